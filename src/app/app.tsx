@@ -1,0 +1,74 @@
+import { Suspense, use } from 'react'
+import { Router, useLocation } from 'wouter'
+import { Background } from '#features/sky/ui/background.tsx'
+import { css } from '#styled/css'
+import { ErrorBoundary } from './error-view.tsx'
+import { Footer } from './footer.tsx'
+import { Head } from './head.tsx'
+import { Header } from './header.tsx'
+import { Lazy } from './lazy.tsx'
+import { travel } from './navigation.ts'
+import { loadPage, normalPath } from './routes.ts'
+import { useArrival } from './use-arrival.ts'
+
+/**
+ * The whole site for the current address; `path` is given only where there is no browser. Pages are prerendered without
+ * a query, so that hydration begins without one too.
+ */
+export function App({ path }: { readonly path?: string }) {
+  return (
+    <Router aroundNav={travel} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
+      <ErrorBoundary>
+        <Frame />
+      </ErrorBoundary>
+    </Router>
+  )
+}
+
+function Frame() {
+  const path = normalPath(useLocation()[0])
+  const arrival = useArrival(path)
+  return (
+    <>
+      <a href="#main" className={skipLink}>
+        Skip to content
+      </a>
+      <Background />
+      <Header path={path} />
+      <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
+        <ErrorBoundary key={path}>
+          <Suspense>
+            <CurrentPage path={path} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Lazy />
+      <p role="status" className={css({ srOnly: true })}>
+        {arrival.announcement}
+      </p>
+    </>
+  )
+}
+
+function CurrentPage({ path }: { readonly path: string }) {
+  const { Page, params, data, meta } = use(loadPage(path))
+  return (
+    <>
+      <Head meta={meta} />
+      <Page key={path} params={params} data={data} />
+    </>
+  )
+}
+
+const skipLink = css({
+  position: 'fixed',
+  left: 'gutter',
+  top: '-6rem',
+  zIndex: 'skip',
+  background: 'signal',
+  color: 'on.signal',
+  padding: '0.9rem 1.4rem',
+  fontWeight: 600,
+  _focus: { top: '0.75rem' },
+})

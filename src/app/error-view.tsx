@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import { paths } from '#content/paths.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+
+type Props = { readonly children: ReactNode }
+
+/** Shows what went wrong instead of an empty page. Saved data stays untouched. */
+export class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <ErrorView error={this.state.error} />
+  }
+}
+
+/** The spec's error view (§2.1): the message, a reload button and a way home that needs no script. */
+function ErrorView({ error }: { readonly error: unknown }) {
+  return (
+    <section
+      role="alert"
+      className={`${wrap()} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
+    >
+      <h1 className={css({ textStyle: 'h2' })}>Unexpected Application Error!</h1>
+      <p className={css({ textStyle: 'data', color: 'text.2', overflowWrap: 'anywhere' })}>
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <p className={css({ color: 'text.2' })}>What you saved on this device is untouched.</p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <a href={paths.home} className={button({ look: 'line' })}>
+          Back to Home
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import { config } from '#content/config.ts'
+import { facts } from '#content/facts.ts'
+import { footerColumns } from '#content/navigation.ts'
+import { paths } from '#content/paths.ts'
+import { InstallButton } from '#features/install/ui/install-button.tsx'
+import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { Wordmark } from '#ui/brand/wordmark.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+
+export function Footer() {
+  return (
+    <footer className={foot}>
+      <div className={wrap()}>
+        <div className={grid}>
+          <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
+            <Link href={paths.home} aria-label="Vyomix, home" className={logo}>
+              <Wordmark />
+            </Link>
+            <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
+              One letter a month: what we built, what broke, what we learned.
+            </p>
+            <NewsletterForm id="footer-email" look="line" />
+            <div className={css({ minHeight: 'tap', marginTop: '4' })}>
+              <AfterMount>
+                <InstallButton />
+              </AfterMount>
+            </div>
+          </div>
+          {footerColumns.map((column) => (
+            <nav key={column.name} aria-label={column.name}>
+              <h2 className={heading}>{column.name}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.name}>
+                    <Link href={link.href} className={entry}>
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={end}>
+          <p className={css({ textStyle: 'data', color: 'text.3' })}>
+            © <Year /> {config.name}. Made in {facts.country}.
+          </p>
+          <AfterMount>
+            <MotionSwitch />
+          </AfterMount>
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
+            {config.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={entry}>
+                  {name}
+                  <span className={css({ srOnly: true })}> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The current year; until a browser has said it, the year of the build. */
+function Year() {
+  const ports = useAtomValue(portsAtom)
+  const [year, setYear] = useState<number>(__BUILD_YEAR__)
+  useEffect(() => setYear(new Date(ports.clock.now()).getFullYear()), [ports])
+  return <>{year}</>
+}
+
+/** What depends on the visitor's device joins the page once it runs there. */
+function AfterMount({ children }: { readonly children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted ? children : null
+}
+
+const foot = css({ position: 'relative', background: 'ground.deep', paddingBlock: '{spacing.9} {spacing.6}' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', lg: '5fr 2fr 2fr 2fr' },
+  gap: '{spacing.7} {spacing.column}',
+})
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  '& img': { height: '1.9rem', width: 'auto' },
+})
+const heading = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' })
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 'tap',
+  minHeight: 'tap',
+  color: 'text.2',
+  textStyle: 'small',
+  _hover: { color: 'text' },
+})
+const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  marginTop: '8',
+  paddingTop: '5',
+  limb: true,
+  paddingBottom: '4.5rem',
+})

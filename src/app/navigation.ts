@@ -1,0 +1,14 @@
+import type { AroundNavHandler } from 'wouter'
+import { allStyles } from '#platform/browser.ts'
+import { preload } from './routes.ts'
+
+/**
+ * Goes to an address once its page is here, so that nobody sees a gap. Where the page cannot be had (a chunk that a
+ * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give.
+ */
+export const travel: AroundNavHandler = (navigate, to, options) => {
+  Promise.all([preload(to), allStyles()]).then(
+    () => navigate(to, options),
+    () => location.assign(to),
+  )
+}

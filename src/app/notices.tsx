@@ -1,0 +1,104 @@
+import { useAtom, useAtomValue, useStore } from 'jotai'
+import { CloudOff, Download, RefreshCw, Wifi } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { statusBar } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, updateAtom } from './state.ts'
+import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
+
+/** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
+export function Notices() {
+  const store = useStore()
+  useEffect(() => watchConnection(store), [store])
+  useEffect(() => watchWorker(store), [store])
+  return (
+    <div role="status" aria-label="Site status">
+      <Notice />
+    </div>
+  )
+}
+
+function Notice() {
+  const [update, setUpdate] = useAtom(updateAtom)
+  const [isReady, setReady] = useAtom(isOfflineReadyAtom)
+  const [isBack, setBack] = useAtom(isBackOnlineAtom)
+  const isOffline = useAtomValue(isOfflineAtom)
+  if (update === 'waiting' || update === 'applying') {
+    return (
+      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text="A newer version is ready.">
+        <Button size="sm" disabled={update === 'applying'} onClick={() => applyUpdate(setUpdate)}>
+          {update === 'applying' ? 'Updating...' : 'Update'}
+        </Button>
+        <Button size="sm" look="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
+          Later
+        </Button>
+      </Bar>
+    )
+  }
+  if (update === 'taken-elsewhere') {
+    return (
+      <Bar
+        icon={<RefreshCw size={20} strokeWidth={1.5} />}
+        text="The site was updated in another tab. Reload when it suits you; what you typed stays."
+      >
+        <Button size="sm" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <Button size="sm" look="line" onClick={() => setUpdate('none')}>
+          Later
+        </Button>
+      </Bar>
+    )
+  }
+  if (isOffline) {
+    return (
+      <Bar
+        tone="wait"
+        icon={<CloudOff size={20} strokeWidth={1.5} />}
+        text="You are offline. Pages, articles, chat and game still work."
+      />
+    )
+  }
+  if (isBack) {
+    return (
+      <Passing icon={<Wifi size={20} strokeWidth={1.5} />} text="You are back online." onGone={() => setBack(false)} />
+    )
+  }
+  if (isReady) {
+    return (
+      <Passing
+        icon={<Download size={20} strokeWidth={1.5} />}
+        text="Ready to work offline: every page and picture is on this device."
+        onGone={() => setReady(false)}
+      />
+    )
+  }
+  return null
+}
+
+const PASSING_MS = 6000
+
+function Passing({ onGone, ...bar }: { readonly icon: ReactNode; readonly text: string; readonly onGone: () => void }) {
+  const ports = useAtomValue(portsAtom)
+  useEffect(() => ports.clock.after(PASSING_MS, onGone), [ports, onGone])
+  return <Bar {...bar} />
+}
+
+type BarProps = {
+  readonly tone?: 'done' | 'wait'
+  readonly icon: ReactNode
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function Bar({ tone = 'done', icon, text, children }: BarProps) {
+  const styles = statusBar({ tone })
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

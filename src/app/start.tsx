@@ -1,0 +1,56 @@
+import { createStore, Provider } from 'jotai'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { messages } from '#content/messages.ts'
+import {
+  allStyles,
+  browserClipboard,
+  browserClock,
+  browserDrafts,
+  browserRandom,
+  browserShare,
+  browserVisibility,
+  watchHistory,
+} from '#platform/browser.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { deviceStore } from '#platform/storage.ts'
+import { App } from './app.tsx'
+import { loadPage, matchPath } from './routes.ts'
+import { showToastAtom } from './state.ts'
+
+watchHistory()
+
+const store = createStore()
+const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.storage })
+
+store.set(portsAtom, {
+  clock: browserClock,
+  random: browserRandom,
+  store: deviceStore(sayOnce),
+  toast: (toast) => store.set(showToastAtom, toast),
+  clipboard: browserClipboard,
+  share: browserShare,
+  visibility: browserVisibility,
+  drafts: browserDrafts,
+})
+
+const app = (
+  <StrictMode>
+    <Provider store={store}>
+      <App />
+    </Provider>
+  </StrictMode>
+)
+const root = document.getElementById('root')
+
+/** Brings the page to life, or, where the host could only send another one (an unknown article), renders it anew. */
+async function start(container: HTMLElement) {
+  void allStyles()
+  await loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
+  const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
+  // in slices, so that a tap is never kept waiting
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  else createRoot(container).render(app)
+}
+
+if (root) void start(root)

@@ -1,0 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { Toast } from '#ui/toast.tsx'
+import { dismissToastAtom, toastAtom } from './state.ts'
+
+/** The region where toasts appear; screen readers hear errors at once and the rest politely. */
+export function Toaster() {
+  const toast = useAtomValue(toastAtom)
+  const ports = useAtomValue(portsAtom)
+  const dismiss = useSetAtom(dismissToastAtom)
+  const id = toast?.id ?? 0
+  const close = useCallback(() => dismiss(id), [dismiss, id])
+  const message = toast && (
+    <Toast key={id} tone={toast.tone} title={toast.title} text={toast.text} after={ports.clock.after} onClose={close} />
+  )
+  return (
+    <>
+      <div role="status">{toast?.tone !== 'error' && message}</div>
+      <div role="alert">{toast?.tone === 'error' && message}</div>
+    </>
+  )
+}

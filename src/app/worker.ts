@@ -1,0 +1,35 @@
+import type { createStore } from 'jotai'
+import { applyWaiting, startWorker } from '#platform/service-worker.ts'
+import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, type Update, updateAtom } from './state.ts'
+
+type JotaiStore = ReturnType<typeof createStore>
+
+/** Registers the service worker once and passes on what it says. */
+export function watchWorker(store: JotaiStore): void {
+  void startWorker({
+    onWaiting: () => store.set(updateAtom, 'waiting'),
+    onTakenElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),
+    onOfflineReady: () => store.set(isOfflineReadyAtom, true),
+  })
+}
+
+export function applyUpdate(setUpdate: (update: Update) => void): void {
+  setUpdate('applying')
+  applyWaiting()
+}
+
+/** Follows the connection. 'Back online' is said only to those who were told that they were offline. */
+export function watchConnection(store: JotaiStore): () => void {
+  const follow = () => {
+    const wasOffline = store.get(isOfflineAtom)
+    store.set(isOfflineAtom, !navigator.onLine)
+    store.set(isBackOnlineAtom, wasOffline && navigator.onLine)
+  }
+  follow()
+  addEventListener('online', follow)
+  addEventListener('offline', follow)
+  return () => {
+    removeEventListener('online', follow)
+    removeEventListener('offline', follow)
+  }
+}

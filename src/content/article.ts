@@ -1,0 +1,33 @@
+/** The text of an article as data: what Markdown becomes at build time, and what the page renders without raw HTML. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+
+export type Block =
+  | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly Inline[] }
+  | { readonly kind: 'heading'; readonly depth: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'code'; readonly language: string; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly (readonly Inline[])[]
+      readonly rows: readonly (readonly (readonly Inline[])[])[]
+    }
+
+export type PostSummary = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  /** ISO date. */
+  readonly date: string
+  readonly author: string
+  readonly tags: readonly string[]
+  readonly related: readonly number[]
+  /** Reading time, computed from the text. */
+  readonly minutes: number
+  /** The headings of the second level, for the contents list. */
+  readonly chapters: readonly { readonly id: string; readonly text: string }[]
+}

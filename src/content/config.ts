@@ -1,0 +1,142 @@
+/**
+ * What an owner changes without touching code. Each value comes from a `VITE_…` variable (see `.env.example`) or from
+ * the example beside it; a malformed one stops the build with a sentence that names the variable.
+ */
+type Env = Readonly<Record<string, string | boolean | undefined>>
+type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
+
+function isUrl(value: string, ...protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function isSiteUrl(value: string): boolean {
+  return isUrl(value, 'http:', 'https:') && new URL(value).pathname === '/' && !/[?#@]|\/$/.test(value)
+}
+
+function isEndpoint(value: string): boolean {
+  return /^\/(?!\/)\S*$/.test(value) || isUrl(value, 'https:') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(value)
+}
+
+const isHttpsOrEmpty = (value: string) => value === '' || isUrl(value, 'https:')
+const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
+const isDigits = (value: string) => /^\d{8,15}$/.test(value)
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isFilled = (value: string) => value.trim() !== ''
+const isAnything = () => true
+
+const rules = {
+  VITE_SITE_URL: {
+    fallback: 'https://vyomix.example',
+    looksLike: 'an address without a path or a final slash, such as https://vyomix.example',
+    accepts: isSiteUrl,
+  },
+  VITE_SITE_NAME: { fallback: 'Vyomix', looksLike: 'a name', accepts: isFilled },
+  VITE_CHAT_APP_URL: {
+    fallback: 'https://wa.me/',
+    looksLike: 'an https address that the number is appended to, such as https://wa.me/',
+    accepts: (value) => isUrl(value, 'https:') && value.endsWith('/'),
+  },
+  VITE_CHAT_APP_NUMBER: {
+    fallback: '910000000000',
+    looksLike: 'digits alone with the country code, such as 910000000000',
+    accepts: isDigits,
+  },
+  VITE_PHONE: {
+    fallback: '+91 00000 00000',
+    looksLike: 'a number with its country code, such as +91 00000 00000',
+    accepts: isPhone,
+  },
+  VITE_PHONE_2: {
+    fallback: '+91 00000 00001',
+    looksLike: 'a number with its country code, such as +91 00000 00001',
+    accepts: isPhone,
+  },
+  VITE_EMAIL: { fallback: 'hello@vyomix.example', looksLike: 'an e-mail address', accepts: isEmail },
+  VITE_MAIL_ENDPOINT: {
+    fallback: '/api/v1.0/email/send',
+    looksLike: 'an https address or a path of this site, such as /api/v1.0/email/send',
+    accepts: isEndpoint,
+  },
+  VITE_MAIL_SERVICE: {
+    fallback: 'local_service',
+    looksLike: "the mail service's public service id",
+    accepts: isFilled,
+  },
+  VITE_MAIL_MEETING_TEMPLATE: { fallback: 'meeting_template', looksLike: 'a template id', accepts: isFilled },
+  VITE_MAIL_NEWSLETTER_TEMPLATE: { fallback: 'newsletter_template', looksLike: 'a template id', accepts: isFilled },
+  VITE_MAIL_USER: { fallback: 'local_public_id', looksLike: "the mail service's public user id", accepts: isFilled },
+  VITE_MAIL_TO: { fallback: 'hello@vyomix.example', looksLike: 'an e-mail address', accepts: isEmail },
+  VITE_CORS_PROXY: {
+    fallback: '',
+    looksLike: 'an https address ending in a slash, or nothing',
+    accepts: (value) => isHttpsOrEmpty(value) && (value === '' || value.endsWith('/')),
+  },
+  VITE_CHAT_EMBED_URL: { fallback: '', looksLike: 'an https address of a script, or nothing', accepts: isHttpsOrEmpty },
+  VITE_DEFAULT_MODEL: { fallback: '', looksLike: 'a model id, or nothing', accepts: isAnything },
+  VITE_LINKEDIN_URL: {
+    fallback: 'https://linkedin.example/vyomix',
+    looksLike: 'an https address, or nothing',
+    accepts: isHttpsOrEmpty,
+  },
+  VITE_X_URL: {
+    fallback: 'https://x.example/vyomix',
+    looksLike: 'an https address, or nothing',
+    accepts: isHttpsOrEmpty,
+  },
+  VITE_GITHUB_URL: {
+    fallback: 'https://github.example/vyomix',
+    looksLike: 'an https address, or nothing',
+    accepts: isHttpsOrEmpty,
+  },
+  VITE_INSTAGRAM_URL: {
+    fallback: 'https://instagram.example/vyomix',
+    looksLike: 'an https address, or nothing',
+    accepts: isHttpsOrEmpty,
+  },
+} as const satisfies Record<string, Rule>
+
+type Name = keyof typeof rules
+
+/**
+ * Reads the owner's settings.
+ * @throws one Error that lists every malformed variable: its name, what it holds and what it should look like
+ */
+export function parseConfig(env: Env) {
+  const problems: string[] = []
+  const read = (name: Name): string => {
+    const { fallback, looksLike, accepts } = rules[name] as Rule
+    const given = env[name]
+    const value = given === undefined ? fallback : String(given).trim()
+    if (!accepts(value)) problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
+    return value
+  }
+  const config = {
+    siteUrl: read('VITE_SITE_URL'),
+    name: read('VITE_SITE_NAME'),
+    chatApp: { url: read('VITE_CHAT_APP_URL'), number: read('VITE_CHAT_APP_NUMBER') },
+    phone: read('VITE_PHONE'),
+    phone2: read('VITE_PHONE_2'),
+    email: read('VITE_EMAIL'),
+    mail: {
+      endpoint: read('VITE_MAIL_ENDPOINT'),
+      service: read('VITE_MAIL_SERVICE'),
+      meetingTemplate: read('VITE_MAIL_MEETING_TEMPLATE'),
+      newsletterTemplate: read('VITE_MAIL_NEWSLETTER_TEMPLATE'),
+      user: read('VITE_MAIL_USER'),
+      to: read('VITE_MAIL_TO'),
+    },
+    corsProxy: read('VITE_CORS_PROXY'),
+    chatEmbedUrl: read('VITE_CHAT_EMBED_URL'),
+    defaultModel: read('VITE_DEFAULT_MODEL'),
+    social: [
+      { name: 'LinkedIn', url: read('VITE_LINKEDIN_URL') },
+      { name: 'X', url: read('VITE_X_URL') },
+      { name: 'GitHub', url: read('VITE_GITHUB_URL') },
+      { name: 'Instagram', url: read('VITE_INSTAGRAM_URL') },
+    ].filter(({ url }) => url !== ''),
+  }
+  if (problems.length > 0) throw new Error(`The site's settings need a correction.\n${problems.join('\n')}`)
+  return config
+}
+
+export const config = parseConfig(import.meta.env ?? {})

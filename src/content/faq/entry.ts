@@ -1,0 +1,14 @@
+import type { SitePath } from '#content/paths.ts'
+
+/** One thing the FAQ chat can answer. */
+export type FaqEntry = {
+  /** Stable, kebab-case, unique. */
+  readonly id: string
+  /** The question as a visitor would put it: suggestion chips show it, and typing it verbatim finds the entry. */
+  readonly title: string
+  /** Alternatives of one to three distinctive words, separated by pipes: `price|pricing|how much`. No function words alone. */
+  readonly question: string
+  /** Fact first, one to three sentences of plain text. Figures come from `facts` and `config`. */
+  readonly answer: string
+  readonly link?: { readonly label: string; readonly href: SitePath }
+}

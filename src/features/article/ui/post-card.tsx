@@ -1,0 +1,54 @@
+import type { PostSummary } from '#content/article.ts'
+import { postPath } from '#content/paths.ts'
+import { longDate } from '#lib/dates.ts'
+import { css } from '#styled/css'
+import { card } from '#styled/recipes'
+import { Link } from '#ui/link.tsx'
+import { Badge } from '#ui/marks.tsx'
+import { Cover } from './cover.tsx'
+import { ReadingArc } from './reading-arc.tsx'
+
+type PostCardProps = { readonly post: PostSummary; readonly look?: 'plain' | 'featured'; readonly level?: 'h2' | 'h3' }
+
+/** One article in a list: its plate, when, how long, and its title. The first of a list is told at length. */
+export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCardProps) {
+  const styles = card({ look })
+  const isFeatured = look === 'featured'
+  return (
+    <article className={styles.root}>
+      <Link href={postPath(post.slug)} className={styles.link}>
+        <span className={styles.plate}>
+          <Cover
+            slug={post.slug}
+            isFirst={isFeatured}
+            sizes={
+              isFeatured ? '(min-width: 900px) 60vw, 92vw' : '(min-width: 1000px) 30vw, (min-width: 620px) 45vw, 92vw'
+            }
+          />
+        </span>
+        <div className={styles.words}>
+          <Dateline post={post} />
+          <Heading className={styles.title}>{post.title}</Heading>
+          {isFeatured && <p className={styles.text}>{post.excerpt}</p>}
+          {isFeatured && (
+            <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })}>
+              {post.tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </p>
+          )}
+        </div>
+      </Link>
+    </article>
+  )
+}
+
+export function Dateline({ post }: { readonly post: PostSummary }) {
+  return (
+    <p className={card().meta}>
+      <time dateTime={post.date}>{longDate(post.date)}</time>
+      <ReadingArc minutes={post.minutes} />
+      {`${post.minutes} min read`}
+    </p>
+  )
+}

@@ -1,0 +1,131 @@
+import { css, cva } from '#styled/css'
+
+export const body = css({
+  fontSize: { base: '1.125rem', lg: '1.1875rem' },
+  lineHeight: 1.68,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.4em',
+  alignContent: 'start',
+  color: 'text.article',
+  '& > p': { textWrap: 'pretty', overflowWrap: 'break-word' },
+  '& > p:first-child': { fontSize: { base: '1.3125rem', lg: '1.4375rem' }, lineHeight: 1.5, color: 'text' },
+})
+
+export const heading = cva({
+  base: {
+    position: 'relative',
+    fontFamily: 'display',
+    fontWeight: 350,
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    color: 'text',
+    marginTop: '1.1em',
+    scrollMarginTop: '6rem',
+    '& > [data-hash]': {
+      position: { base: 'static', '2xl': 'absolute' },
+      right: 'calc(100% + 0.9rem)',
+      top: '0.5em',
+      marginInlineEnd: { base: '0.6rem', '2xl': '0' },
+      verticalAlign: '0.12em',
+      fontFamily: 'data',
+      fontSize: '0.9375rem',
+      lineHeight: 1,
+      letterSpacing: '0.05em',
+      color: 'cold',
+    },
+  },
+  variants: { depth: { 2: { fontSize: '1.875rem' }, 3: { fontSize: '1.4375rem' } } },
+})
+
+export const list = cva({
+  base: {
+    display: 'grid',
+    gap: '0.6em',
+    '& > li': { display: 'grid', gridTemplateColumns: '1.9rem minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+  variants: {
+    isOrdered: {
+      false: {
+        '& > li::before': {
+          content: '""',
+          width: '12px',
+          height: '1px',
+          background: 'line.strong',
+          transform: 'translateY(-0.3em)',
+          _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+        },
+      },
+      true: {
+        counterReset: 'item',
+        '& > li::before': {
+          counterIncrement: 'item',
+          content: 'counter(item)',
+          fontFamily: 'data',
+          fontSize: '0.9375rem',
+          color: 'cold',
+        },
+      },
+    },
+  },
+})
+
+export const quote = css({
+  borderInlineStart: '1px solid {colors.signal}',
+  paddingInlineStart: '5',
+  paddingBlock: '1',
+  textStyle: 'h3',
+  color: 'text',
+})
+
+export const figure = css({
+  display: 'grid',
+  gap: '3',
+  minWidth: '0',
+  marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
+})
+
+export const code = css({
+  overflowX: 'auto',
+  background: 'ground.deep',
+  borderTop: '1px solid {colors.line}',
+  borderBottom: '1px solid {colors.line}',
+  padding: '1.25rem',
+  fontFamily: 'data',
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  color: 'text',
+  tabSize: 2,
+})
+
+export const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  minWidth: '30rem',
+  '& th': {
+    textAlign: 'start',
+    textStyle: 'data',
+    color: 'text.3',
+    fontWeight: 500,
+    paddingBlock: '2',
+    paddingInlineEnd: '4',
+    borderBottom: '1px solid {colors.line.strong}',
+    verticalAlign: 'bottom',
+  },
+  '& td': {
+    paddingBlock: '3',
+    paddingInlineEnd: '4',
+    borderBottom: '1px solid {colors.line}',
+    verticalAlign: 'top',
+  },
+})
+
+export const link = css({
+  textDecoration: 'underline',
+  textDecorationColor: 'signal',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  _hover: { textDecorationThickness: '2px' },
+})

@@ -1,0 +1,126 @@
+import { Fragment } from 'react'
+import type { Block, Inline } from '#content/article.ts'
+import { css } from '#styled/css'
+import { Link } from '#ui/link.tsx'
+import { body, code, figure, heading, link, list, quote, table } from './prose-styles.ts'
+
+/** An article's text as elements. Nothing in it can be markup: it was read into data when the site was built. */
+export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <div className={body}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{inlines(block.children)}</p>
+    case 'quote':
+      return <blockquote className={quote}>{inlines(block.children)}</blockquote>
+    case 'heading': {
+      const Heading = `h${block.depth}` as const
+      return (
+        <Heading id={block.id} className={heading({ depth: block.depth })}>
+          {/* biome-ignore lint/a11y/useAnchorContent: the hash marks are for the eyes; the heading says the words */}
+          <a href={`#${block.id}`} aria-hidden="true" tabIndex={-1} data-hash="">
+            {'#'.repeat(block.depth)}
+          </a>
+          {block.text}
+        </Heading>
+      )
+    }
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul'
+      return (
+        <List className={list({ isOrdered: block.isOrdered })}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            <li key={index}>
+              <span>{inlines(item)}</span>
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'code':
+      return (
+        <figure className={figure}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and the keyboard must reach it */}
+          <pre tabIndex={0} className={code}>
+            <code>{block.text}</code>
+          </pre>
+          {block.title !== '' && (
+            <figcaption className={css({ textStyle: 'data', color: 'text.3' })}>{block.title}</figcaption>
+          )}
+        </figure>
+      )
+    case 'table':
+      return <TableView head={block.head} rows={block.rows} />
+  }
+}
+
+function TableView({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
+    <div role="group" aria-label="Table" tabIndex={0} className={css({ overflowX: 'auto' })}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+              <th key={index} scope="col">
+                {inlines(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+                <td key={column}>{inlines(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function inlines(children: readonly Inline[]) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  return children.map((child, index) => <Fragment key={index}>{inline(child)}</Fragment>)
+}
+
+function inline(child: Inline) {
+  if (typeof child === 'string') return child
+  switch (child.kind) {
+    case 'strong':
+      return <strong>{inlines(child.children)}</strong>
+    case 'em':
+      return <em>{inlines(child.children)}</em>
+    case 'code':
+      return (
+        <code className={css({ fontFamily: 'data', fontSize: '0.9em', overflowWrap: 'anywhere' })}>{child.text}</code>
+      )
+    case 'link':
+      return child.href.startsWith('https:') ? (
+        <a href={child.href} target="_blank" rel="noopener noreferrer" className={link}>
+          {inlines(child.children)}
+          <span className={css({ srOnly: true })}> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <Link href={child.href} className={link}>
+          {inlines(child.children)}
+        </Link>
+      )
+  }
+}

@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { messages } from '#content/messages.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Passes the article on: the system's own sheet where there is one, otherwise the link is copied and said so. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const ports = useAtomValue(portsAtom)
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}`
+    if ((await ports.share({ title, url })) !== 'unavailable') return
+    const isCopied = await ports.clipboard.write(url)
+    if (isCopied) ports.toast({ tone: 'done', title: messages.share.copied, text: url })
+    else ports.toast({ tone: 'error', title: messages.share.failed, text: messages.share.failedHint })
+  }
+  return (
+    <Button look="line" onClick={() => void share()}>
+      Share
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+const SHORTEST = 5 // letters; in a shorter word one other letter makes another word
+
+/** Finds the word of the vocabulary that a misspelt one stands for, one edit away. Returns the word itself when none is. */
+export function spelling(vocabulary: Iterable<string>): (word: string) => string {
+  const forgiven = [...vocabulary].filter((word) => word.length >= SHORTEST)
+  return (word) => forgiven.find((candidate) => isOneEditApart(word, candidate)) ?? word
+}
+
+/**
+ * Whether a letter was added, dropped, replaced, or swapped with its neighbour (Damerau-Levenshtein distance 1). The
+ * first letter has to be right, as it nearly always is.
+ */
+function isOneEditApart(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false
+  let same = 1
+  while (same < a.length && a[same] === b[same]) same++
+  const [restA, restB] = [a.slice(same), b.slice(same)]
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+}

@@ -1,0 +1,87 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { starters } from '#content/faq-starters.ts'
+import { messages as words } from '#content/messages.ts'
+import { paths } from '#content/paths.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { append, historySlot, LONGEST_MESSAGE, type Message } from './history.ts'
+
+const SHORTEST_DELAY_MS = 800 // spec §9
+const LONGEST_DELAY_MS = 2000 // spec §9
+
+const contactLink = { label: 'Contact', href: paths.contact }
+
+export type View = 'closed' | 'open' | 'minimized'
+
+const currentViewAtom = atom<View>('closed')
+const currentHistoryAtom = atom<readonly Message[]>([])
+const isLoadedAtom = atom(false)
+const typingAtom = atom(false)
+/** Raised by clearing, so that an answer on its way to an old conversation does not enter the new one. */
+const conversationAtom = atom(0)
+
+export const viewAtom = atom((get) => get(currentViewAtom))
+export const historyAtom = atom((get) => get(currentHistoryAtom))
+export const isTypingAtom = atom((get) => get(typingAtom))
+
+export const showChatAtom = atom(null, async (get, set, view: View) => {
+  set(currentViewAtom, view)
+  if (view !== 'open' || get(isLoadedAtom)) return
+  set(isLoadedAtom, true)
+  const conversation = get(conversationAtom)
+  const kept = await historySlot.read(get(portsAtom).store)
+  if (get(conversationAtom) !== conversation) return
+  set(currentHistoryAtom, (now) => [...kept, ...now])
+  if (get(currentHistoryAtom).length === 0) welcome(get, set)
+})
+
+/** Sends the visitor's words; blank ones are not sent (spec §5). The answer comes after a moment of looking it up. */
+export const sendAtom = atom(null, async (get, set, typed: string) => {
+  const text = typed.trim().slice(0, LONGEST_MESSAGE)
+  if (text === '' || get(typingAtom)) return
+  const { clock, random } = get(portsAtom)
+  const conversation = get(conversationAtom)
+  say(get, set, { from: 'visitor', text })
+  set(typingAtom, true)
+  const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
+  const [rule] = await Promise.all([
+    import('./answer.ts').catch(() => null), // no network, and not kept on this device yet
+    new Promise<void>((resolve) => clock.after(delay, resolve)),
+  ])
+  if (get(conversationAtom) !== conversation) return
+  set(typingAtom, false)
+  if (rule === null) {
+    say(get, set, { from: 'assistant', text: words.chat.unavailable, link: contactLink })
+    return
+  }
+  const found = rule.answer(text)
+  if (found.entry !== null) {
+    say(get, set, { from: 'assistant', text: found.text, ...(found.link && { link: found.link }) })
+    return
+  }
+  const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
+  say(get, set, { from: 'assistant', text: found.text, suggestions: found.suggestions, isMiss: true })
+  if (wasMissed) {
+    say(get, set, { from: 'assistant', text: words.chat.contact, link: contactLink, isMiss: true })
+  }
+})
+
+/** Forgets the conversation on this device and starts a new one. */
+export const clearChatAtom = atom(null, (get, set) => {
+  set(conversationAtom, (number) => number + 1)
+  set(typingAtom, false)
+  set(currentHistoryAtom, [])
+  void historySlot.write(get(portsAtom).store, [])
+  welcome(get, set)
+})
+
+function welcome(get: Getter, set: Setter) {
+  say(get, set, { from: 'assistant', text: words.chat.welcome, suggestions: starters })
+}
+
+function say(get: Getter, set: Setter, message: Omit<Message, 'id' | 'at'>) {
+  const { clock, random, store } = get(portsAtom)
+  const at = clock.now()
+  const whole: Message = { ...message, id: `${at}-${Math.floor(random() * 1e9).toString(36)}`, at }
+  set(currentHistoryAtom, (history) => append(history, whole))
+  void historySlot.update(store, (history) => append(history, whole))
+}

@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useRef } from 'react'
+import { css } from '#styled/css'
+import { showChatAtom, viewAtom } from '../state.ts'
+
+const loadPanel = () => import('./panel.tsx')
+const Panel = lazy(loadPanel)
+
+/** The floating button; the panel and the FAQ load on the way to it. Focus comes back here when the panel goes. */
+export function Chat() {
+  const view = useAtomValue(viewAtom)
+  const show = useSetAtom(showChatAtom)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const leave = (next: 'closed' | 'minimized') => {
+    void show(next)
+    if (next === 'closed') requestAnimationFrame(() => launcher.current?.focus())
+  }
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        hidden={view !== 'closed'}
+        aria-label="Open chat"
+        aria-expanded={view === 'open'}
+        aria-controls={view === 'closed' ? undefined : 'chat'}
+        className={fab}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => void show('open')}
+      >
+        <svg
+          viewBox="0 0 40 40"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M17.4 34.8A15 15 0 1 1 33.2 13M24.5 12.2A9 9 0 0 1 25.8 26.9M13.1 25.8A9 9 0 0 1 12.2 15.5M17.4 34.8L9 37.5l2-7.2" />
+          <circle cx="20" cy="20" r="3" fill="var(--colors-signal)" stroke="none" />
+        </svg>
+      </button>
+      {view !== 'closed' && (
+        <Suspense>
+          <Panel view={view} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const fab = css({
+  position: 'fixed',
+  right: 'clamp(1rem, 2vw, 2rem)',
+  bottom: 'clamp(1rem, 2vw, 2rem)',
+  zIndex: 'chat',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.75rem',
+  height: '3.75rem',
+  padding: '0',
+  borderRadius: 'round',
+  border: '1px solid {colors.line.strong}',
+  background: 'raised',
+  color: 'text',
+  cursor: 'pointer',
+  boxShadow: 'lift',
+  _hover: { background: 'hover', borderColor: 'text' },
+  _focusVisible: { borderRadius: 'round' },
+  '&[hidden]': { display: 'none' },
+  '& > svg': { width: '2.1rem', height: '2.1rem' },
+})

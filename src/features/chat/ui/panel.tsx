@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai'
+import { Minus, Plus, Trash2, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { css } from '#styled/css'
+import { chatPanel } from '#styled/recipes'
+import { IconButton } from '#ui/button.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { clearChatAtom, showChatAtom, type View } from '../state.ts'
+import { Composer } from './composer.tsx'
+import { Log } from './log.tsx'
+
+type PanelProps = { readonly view: Exclude<View, 'closed'>; readonly onLeave: (next: 'closed' | 'minimized') => void }
+
+/** The conversation. It floats beside the page and never traps focus; Escape makes it small. */
+export default function Panel({ view, onLeave }: PanelProps) {
+  const show = useSetAtom(showChatAtom)
+  const clear = useSetAtom(clearChatAtom)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
+  const styles = chatPanel({ view })
+  const isOpen = view === 'open'
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+    else restore.current?.focus()
+  }, [isOpen])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onLeave('minimized')
+  }
+  return (
+    <section id="chat" aria-label="Chat with Vyomix" className={styles.root} onKeyDown={onKeyDown}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name}>Ask Vyomix</h2>
+          <p className={styles.claim}>Answers from our own notes, day and night</p>
+        </div>
+        {isOpen && (
+          <Tooltip text="Clear conversation">
+            <IconButton look="bare" label="Clear conversation" onClick={() => clear()}>
+              <Trash2 size={18} strokeWidth={1.5} />
+            </IconButton>
+          </Tooltip>
+        )}
+        {isOpen ? (
+          <IconButton look="bare" label="Minimize chat" onClick={() => onLeave('minimized')}>
+            <Minus size={20} strokeWidth={1.5} />
+          </IconButton>
+        ) : (
+          <IconButton
+            ref={restore}
+            look="bare"
+            label="Show chat"
+            aria-expanded="false"
+            onClick={() => void show('open')}
+          >
+            <Plus size={20} strokeWidth={1.5} />
+          </IconButton>
+        )}
+        <IconButton look="bare" label="Close chat" onClick={() => onLeave('closed')}>
+          <X size={20} strokeWidth={1.5} />
+        </IconButton>
+      </header>
+      <div hidden={!isOpen} className={css({ minHeight: '0', display: 'flex', '&[hidden]': { display: 'none' } })}>
+        <Log onAsked={() => input.current?.focus()} />
+      </div>
+      <div hidden={!isOpen}>
+        <Composer ref={input} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Download, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { installPrompt } from '#platform/install-prompt.ts'
+import { css } from '#styled/css'
+import { Button, IconButton } from '#ui/button.tsx'
+import { installWayOf } from '../device.ts'
+import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
+
+const IosSheet = lazy(() => import('./ios-sheet.tsx'))
+
+/** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
+export function InstallButton() {
+  const mayHint = useAtomValue(mayHintAtom)
+  const load = useSetAtom(loadDismissalAtom)
+  const dismiss = useSetAtom(dismissHintAtom)
+  const canAsk = useSyncExternalStore(installPrompt.subscribe, installPrompt.isReady, () => false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const isByHand = installWayOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios-sheet'
+  useEffect(() => {
+    void load()
+  }, [load])
+  if (!mayHint || installPrompt.isInstalled() || !(canAsk || isByHand)) return null
+  const install = async () => {
+    if (!canAsk) setSheetOpen(true)
+    else if ((await installPrompt.ask()) === 'dismissed') dismiss()
+  }
+  return (
+    <div className={css({ display: 'flex', gap: '2' })}>
+      <Button size="sm" look="line" onClick={() => void install()}>
+        <Download size={18} strokeWidth={1.5} />
+        Install
+      </Button>
+      <IconButton label="Do not offer to install" onClick={() => dismiss()}>
+        <X size={18} strokeWidth={1.5} />
+      </IconButton>
+      {isSheetOpen && (
+        <Suspense>
+          <IosSheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

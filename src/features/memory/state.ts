@@ -1,0 +1,89 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { messages } from '#content/messages.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { slot } from '#platform/storage.ts'
+import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
+import { elapsed, paused, resumed, running, type Stopwatch, stopped } from './stopwatch.ts'
+
+const bestSlot = slot<number | null>('memory-best', parseBest, null)
+
+const currentAtom = atom<Game>(notStarted)
+const stopwatchAtom = atom<Stopwatch>(stopped)
+const tickAtom = atom(0)
+const spokenAtom = atom('')
+const keptBestAtom = atom<number | null>(null)
+
+export const gameAtom = atom((get) => get(currentAtom))
+/** Milliseconds played, as of the last tick. */
+export const playedAtom = atom((get) => get(tickAtom))
+export const bestAtom = atom((get) => get(keptBestAtom))
+/** What screen readers are told about the last turn. */
+export const announcementAtom = atom((get) => get(spokenAtom))
+
+/** Reads the best score of this device. */
+export const loadBestAtom = atom(null, async (get, set) => {
+  const best = await bestSlot.read(get(portsAtom).store)
+  set(keptBestAtom, (known) => lower(known, best))
+})
+
+/** Deals anew: moves and time start over. */
+export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
+  const { clock, random } = get(portsAtom)
+  set(currentAtom, deal(values, random))
+  set(stopwatchAtom, running(clock.now()))
+  set(spokenAtom, 'New game. Sixteen cards face down.')
+  tick(get, set)
+})
+
+export const flipCardAtom = atom(null, (get, set, card: number) => {
+  const before = get(currentAtom)
+  const after = flip(before, card)
+  if (after === before) return
+  set(currentAtom, after)
+  const { clock } = get(portsAtom)
+  set(spokenAtom, told(after, card))
+  if (isComplete(after)) {
+    finish(get, set, after)
+    return
+  }
+  if (after.up.length < 2) return
+  const turnBack = (now: Game) => (now === after ? { ...now, up: [] } : now) // a restart dealt anew: leave it
+  clock.after(FLIP_BACK_MS, () => set(currentAtom, turnBack))
+})
+
+/** A tab nobody can see does not play: its time stands still until it is seen again. */
+export const hideGameAtom = atom(null, (get, set, isHidden: boolean) => {
+  const now = get(portsAtom).clock.now()
+  set(stopwatchAtom, (watch) => (isHidden ? paused(watch, now) : resumed(watch, now)))
+  tick(get, set)
+})
+
+export const tickGameAtom = atom(null, (get, set) => tick(get, set))
+
+function tick(get: Getter, set: Setter) {
+  set(tickAtom, elapsed(get(stopwatchAtom), get(portsAtom).clock.now()))
+}
+
+function finish(get: Getter, set: Setter, game: Game) {
+  const { clock, store, toast } = get(portsAtom)
+  set(stopwatchAtom, (watch) => ({ ...paused(watch, clock.now()), isRunning: false }))
+  tick(get, set)
+  const known = get(keptBestAtom)
+  const isBest = known === null || game.moves < known
+  if (isBest) toast({ tone: 'done', title: messages.game.best, text: messages.game.complete })
+  else toast({ tone: 'done', title: messages.game.complete })
+  set(keptBestAtom, lower(known, game.moves))
+  void bestSlot.update(store, (kept) => lower(kept, game.moves)).then((best) => set(keptBestAtom, best))
+}
+
+function lower(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b)
+}
+
+function told(game: Game, card: number): string {
+  const name = game.deck[card]
+  const other = game.up.find((up) => up !== card)
+  if (isComplete(game)) return `${name}. A pair. All pairs found in ${game.moves} moves.`
+  if (game.matched.includes(card)) return `${name}. A pair. ${game.matched.length / 2} of 8 found.`
+  return other === undefined ? `${name}.` : `${name}. Not a pair with ${game.deck[other]}.`
+}

@@ -1,0 +1,122 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { clockFace, isComplete } from '../game.ts'
+import {
+  announcementAtom,
+  bestAtom,
+  dealAtom,
+  gameAtom,
+  hideGameAtom,
+  loadBestAtom,
+  playedAtom,
+  tickGameAtom,
+} from '../state.ts'
+import { Board } from './board.tsx'
+import { instruments } from './instruments.tsx'
+
+const TICK_MS = 1000 // spec §9
+const values = Object.keys(instruments)
+
+/** The memory game; `children` is the page's heading and lead, which stand above the counters. */
+export function MemoryGame({ children }: { readonly children: ReactNode }) {
+  const game = useAtomValue(gameAtom)
+  const deal = useSetAtom(dealAtom)
+  const load = useSetAtom(loadBestAtom)
+  const best = useAtomValue(bestAtom)
+  const isStarted = game.deck.length > 0
+  useEffect(() => {
+    void load()
+  }, [load])
+  return (
+    <div className={layout}>
+      <div className={css({ display: 'grid', gap: { base: '1.25rem', sm: '1.75rem' }, justifyItems: 'start' })}>
+        {children}
+        <dl className={counters}>
+          <Counter name="Moves">{game.moves}</Counter>
+          <Counter name="Time">
+            <PlayedTime />
+          </Counter>
+          <Counter name="Best">{best ?? '–'}</Counter>
+        </dl>
+        <Button onClick={() => deal(values)}>{isStarted ? 'Restart' : 'Start'}</Button>
+        <p className={css({ textStyle: 'small', color: 'text.3' })}>
+          Best counts the fewest moves. It stays on this device.
+        </p>
+        <p role="status" className={css({ srOnly: true })}>
+          {useAtomValue(announcementAtom)}
+        </p>
+      </div>
+      <Board isCelebrating={isComplete(game)} />
+    </div>
+  )
+}
+
+function Counter({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css({ textStyle: 'small', color: 'text.2', marginBottom: '2' })}>{name}</dt>
+      <dd className={figure}>{children}</dd>
+    </div>
+  )
+}
+
+/** The running time. It stands still while nobody can see it. */
+function PlayedTime() {
+  const { deck, matched } = useAtomValue(gameAtom)
+  const played = useAtomValue(playedAtom)
+  const ports = useAtomValue(portsAtom)
+  const tick = useSetAtom(tickGameAtom)
+  const hide = useSetAtom(hideGameAtom)
+  const isPlaying = deck.length > 0 && matched.length < deck.length
+  useEffect(() => {
+    if (!isPlaying) return
+    const { clock, visibility } = ports
+    let cancel = () => {}
+    const next = () => {
+      cancel = clock.after(TICK_MS, () => {
+        tick()
+        next()
+      })
+    }
+    const follow = () => {
+      cancel()
+      hide(visibility.isHidden())
+      if (!visibility.isHidden()) next()
+    }
+    follow()
+    const unwatch = visibility.onChange(follow)
+    return () => {
+      cancel()
+      unwatch()
+      hide(true)
+    }
+  }, [isPlaying, ports, tick, hide])
+  return <>{clockFace(played)}</>
+}
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 42rem)' },
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'center',
+})
+const counters = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: { base: '2rem', sm: '2.75rem' },
+  paddingTop: '2rem',
+  limb: true,
+  width: '100%',
+})
+const figure = css({
+  fontFamily: 'data',
+  fontWeight: 300,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  minWidth: '2ch',
+})

@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { css } from '#styled/css'
+
+/** Holds every turning sky still, and lets it go again (WCAG 2.2.2). Not offered where nothing moves. */
+export function MotionSwitch() {
+  const [isHeld, setHeld] = useState(() => document.documentElement.dataset.motion === 'held')
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return null
+  const toggle = () => {
+    if (isHeld) delete document.documentElement.dataset.motion
+    else document.documentElement.dataset.motion = 'held'
+    setHeld(!isHeld)
+  }
+  const Icon = isHeld ? Play : Pause
+  return (
+    <button type="button" onClick={toggle} className={quiet}>
+      <Icon size={16} strokeWidth={1.5} />
+      {isHeld ? 'Let the sky turn' : 'Hold the sky still'}
+    </button>
+  )
+}
+
+const quiet = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  padding: '0',
+  border: '0',
+  background: 'none',
+  color: 'text.2',
+  textStyle: 'small',
+  cursor: 'pointer',
+  marginInlineStart: 'auto',
+  _hover: { color: 'text' },
+})

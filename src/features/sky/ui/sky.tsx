@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { css } from '#styled/css'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * The sky of a page's head, around the full stop of its heading. It is drawn once, little by little; the exposure
+ * that opens and the slow turn afterwards are the compositor's work. With reduced motion it simply stands.
+ */
+export function Sky({ seed = 9161 }: { readonly seed?: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const disc = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { exposeSky } = await import('./expose.ts')
+        return box.current && disc.current ? exposeSky(box.current, disc.current, seed) : undefined
+      }),
+    [seed],
+  )
+  return (
+    <div ref={box} aria-hidden="true" className={frame}>
+      <div ref={disc} className={exposing}>
+        <canvas width="0" height="0" className={turning} />
+      </div>
+    </div>
+  )
+}
+
+const frame = css({
+  position: 'absolute',
+  inset: '0',
+  zIndex: 'behind',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  maskImage: 'linear-gradient(#000 78%, transparent)',
+  _forced: { display: 'none' },
+})
+/** The shutter opens: the trails come 27° into place (art direction §6). */
+const exposing = css({
+  position: 'absolute',
+  opacity: 0,
+  '&[data-drawn]': { opacity: 1, animation: 'expose 2400ms {easings.settle} backwards' },
+})
+/** One round in ten minutes. A drawing of its own below the exposure: two animations of one transform leave the compositor. */
+const turning = css({
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  '[data-drawn] > &': { animation: 'turn 600s linear infinite', animationPlayState: 'paused' },
+  '[data-seen=true] > &': { animationPlayState: 'running' },
+  'html[data-motion=held] &': { animationPlayState: 'paused' },
+})

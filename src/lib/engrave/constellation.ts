@@ -1,0 +1,47 @@
+import { round } from './geometry.ts'
+
+type ConstellationOptions = {
+  readonly w: number
+  readonly h: number
+  readonly tint: string
+  readonly ground: string // the colour that keeps lines behind it at a distance
+}
+
+/**
+ * A title plotted in the sky, one star per word up to twelve: across by running length, down by first letter
+ * (a top, z bottom), as large as the word is long. Long words get a ring.
+ */
+export function constellation(title: string, { w, h, tint, ground }: ConstellationOptions): string {
+  const words = title
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, '')
+    .split(/\s+/)
+    .slice(0, 12)
+  const total = words.reduce((length, word) => length + word.length + 1, 0)
+  let run = 0
+  const stars = words.map((word) => {
+    const x = round(w * 0.08 + (w * 0.84 * (run + word.length / 2)) / total)
+    run += word.length + 1
+    return {
+      x,
+      y: round(h * 0.13 + (h * 0.6 * letterOf(word)) / 25),
+      m: Math.min(9, 3 + word.length * 0.5),
+      big: word.length > 8,
+    }
+  })
+  const line = `M${stars.map((star) => `${star.x} ${star.y}`).join('L')}`
+  const points = stars.map(({ x, y, m, big }) => {
+    const place = `cx="${x}" cy="${y}"`
+    const ring = `<circle ${place} r="${round(m + 7)}" fill="none" stroke="${tint}" stroke-width="1.5"/>`
+    const star = `<circle ${place} r="${round(m)}" fill="${tint}"/>`
+    return `<circle ${place} r="${round(m + 6)}" fill="${ground}"/>${star}${big ? ring : ''}`
+  })
+  return (
+    `<path d="${line}" fill="none" stroke="${ground}" stroke-width="7" stroke-opacity=".8"/>` +
+    `<path d="${line}" fill="none" stroke="${tint}" stroke-width="2"/>${points.join('')}`
+  )
+}
+
+/** The place of a word's first letter in the alphabet, 0 to 25. What comes before a counts as a, after z as z. */
+function letterOf(word: string): number {
+  return Math.max(0, Math.min(25, (word.toLowerCase().charCodeAt(0) || 97) - 97))
+}

@@ -1,0 +1,70 @@
+import { dice, hash, pick } from './chance.ts'
+import { constellation } from './constellation.ts'
+import { coverArt } from './cover-art.ts'
+import { GROUNDS, PLASTER, plate, SPECTRA } from './inks.ts'
+import { instrumentOf } from './instruments.ts'
+import { monthRule } from './month-rule.ts'
+import { trails } from './trails.ts'
+
+/** What a cover is made of. A project gives its field and first technology as tags, technologies × 4 as minutes. */
+export type CoverSubject = {
+  readonly slug: string
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly minutes: number
+  readonly day: number // of the month, 1 to 31
+}
+
+type CoverSize = { readonly w?: number; readonly h?: number; readonly id?: string }
+type Place = readonly [x: number, y: number]
+
+/** Where the sky may turn, as shares of the plate; some poles lie outside. */
+const POLES: readonly [Place, ...Place[]] = [
+  [0.2, 0.24],
+  [0.8, 0.2],
+  [0.5, -0.12],
+  [0.12, 0.86],
+  [0.9, 0.8],
+  [0.34, 1.1],
+  [0.66, 1.12],
+  [1.06, 0.4],
+  [-0.06, 0.5],
+]
+
+/**
+ * A cover as an SVG document, wholly decided by its subject (art direction §9): the first tag picks ink and
+ * instrument, the slug everything that is chance, the minutes the exposure (4° each), the title its constellation.
+ */
+export function cover(subject: CoverSubject, { w = 1600, h = 900, id = subject.slug }: CoverSize = {}): string {
+  const seed = hash(subject.slug)
+  const roll = dice(seed)
+  for (let i = 0; i < 9; i++) roll()
+  const [first = '', second = first] = subject.tags
+  const ground = pick(GROUNDS, hash(first))
+  const tint = pick(SPECTRA, hash(second))
+  const pole = pick(POLES, seed >>> 5)
+  const side = pole[0] < 0.5 ? 1 : -1
+  const size = pick([0.8, 1.15, 1.6], seed >>> 9)
+  const cx = w * (0.5 + side * (0.14 + 0.06 * size))
+  const cy = h * (0.5 - 0.03 * (size - 1))
+  const sky = trails({
+    seed,
+    cx: pole[0] * w,
+    cy: pole[1] * h,
+    r0: 14,
+    r1: Math.hypot(w, h) * 1.1,
+    gap: 8,
+    sweep: subject.minutes * 4,
+    tones: [
+      ['#7186b3', 0.76],
+      [tint, 0.15],
+      [PLASTER, 0.09],
+    ],
+    alpha: 0.9,
+  })
+  const art = coverArt(instrumentOf(first), { w, h, cx, cy, r: h * 0.36 * size, size, side, seed, tint, roll })
+  const stars = constellation(subject.title, { w, h, tint, ground: ground[1] })
+  const rule = monthRule(subject.day, { w, h, ground: ground[1] })
+  const key = `c${(hash(id) % 46656).toString(36)}`
+  return plate({ w, h, key, ground, fit: 'xMidYMid slice', drawing: sky + art + stars + rule })
+}

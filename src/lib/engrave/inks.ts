@@ -1,0 +1,42 @@
+/** The colours of drawings (art direction §2). Drawings are files of their own, so they carry values, not tokens. */
+export const PLASTER = '#f3eddf'
+export const SIGNAL = '#ff8a3d'
+export const PATINA = '#8fdcc8'
+export const LINE = '#2c3d5c'
+export const LINE_STRONG = '#6f82a6'
+export const LINE_MOON = '#41547a'
+export const LINE_PLATE = '#8496ba'
+export const RULE = '#bcc6d8'
+export const GROUND_DEEP = '#050a15'
+
+type Ground = readonly [top: string, bottom: string]
+
+/** Plate inks, top and bottom of a vertical gradient: indigo, patina, ember, slate, azure. */
+export const GROUNDS: readonly [Ground, ...Ground[]] = [
+  ['#0d1f47', '#060c1b'],
+  ['#07302e', '#05101a'],
+  ['#331a10', '#0b0a14'],
+  ['#1a2638', '#080d18'],
+  ['#0b2b49', '#04101e'],
+]
+
+/** Tints of stars: class O, patina, G, K, M. */
+export const SPECTRA: readonly [string, ...string[]] = ['#a9c1ff', '#8fdcc8', '#ffe2a6', '#ffc07d', '#ff9c7a']
+
+/** A plate: an SVG document on a ground. The key must be unique among the drawings of one page. */
+export function plate(options: {
+  readonly w: number
+  readonly h: number
+  readonly key: string
+  readonly ground: Ground
+  readonly fit: 'xMidYMid slice' | 'xMidYMax slice'
+  readonly drawing: string
+}): string {
+  const { w, h, key, ground, fit, drawing } = options
+  const stops = `<stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" aria-hidden="true" preserveAspectRatio="${fit}">` +
+    `<defs><linearGradient id="${key}" x2="0" y2="1">${stops}</linearGradient></defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#${key})"/>${drawing}</svg>`
+  )
+}

@@ -1,0 +1,50 @@
+import { hash, pick } from './chance.ts'
+
+export type Instrument =
+  | 'orbits'
+  | 'ripples'
+  | 'gnomon'
+  | 'corona'
+  | 'sun'
+  | 'dial'
+  | 'rosette'
+  | 'armillary'
+  | 'phases'
+  | 'moon'
+
+/** What a first tag, or a project's field, is drawn as. */
+const INSTRUMENT_OF: Readonly<Record<string, Instrument>> = {
+  'Agentic AI': 'orbits',
+  Chatbots: 'ripples',
+  'Web Development': 'gnomon',
+  SEO: 'corona',
+  'Edge AI': 'sun',
+  'AI Ethics': 'dial',
+  Quantum: 'rosette',
+  Cybersecurity: 'armillary',
+  'Future of Work': 'phases',
+  'Digital Transformation': 'moon',
+  Websites: 'gnomon',
+  Commerce: 'dial',
+  Apps: 'moon',
+  Agents: 'orbits',
+  Integration: 'ripples',
+}
+
+const INSTRUMENTS: readonly [Instrument, ...Instrument[]] = [
+  'orbits',
+  'ripples',
+  'gnomon',
+  'corona',
+  'sun',
+  'dial',
+  'rosette',
+  'armillary',
+  'phases',
+  'moon',
+]
+
+/** The instrument of a tag. A tag nobody has named yet picks one by its own hash. */
+export function instrumentOf(tag: string): Instrument {
+  return INSTRUMENT_OF[tag] ?? pick(INSTRUMENTS, hash(tag))
+}

@@ -1,0 +1,24 @@
+import { type Circle, rad, round } from './geometry.ts'
+import { LINE_MOON, PLASTER } from './inks.ts'
+import { moon } from './moon.ts'
+
+type PhasesOptions = Circle & { readonly lines?: number; readonly dark?: string; readonly tone?: string }
+
+/** Where the five moons stand along their line, as shares of its length: the room between them grows. */
+const PLACES = [-0.5, -0.335, -0.12, 0.14, 0.45]
+
+/** Five moons on one tilted line, new to full, each larger than the one before. */
+export function phases({ cx, cy, r, lines = 30, dark = LINE_MOON, tone = PLASTER }: PhasesOptions): string {
+  return PLACES.map((place, i) =>
+    moon({
+      cx: round(cx + place * r * 6.3 * Math.cos(rad(-12))),
+      cy: round(cy + place * r * 6.3 * Math.sin(rad(-12))),
+      r: round(r * (0.5 + 0.1 * i)),
+      phase: 0.06 + (0.92 * i) / (PLACES.length - 1),
+      lines,
+      dark,
+      tone,
+      steps: 14,
+    }),
+  ).join('')
+}

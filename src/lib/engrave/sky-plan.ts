@@ -1,0 +1,78 @@
+import { dice } from './chance.ts'
+import { TAU } from './geometry.ts'
+import { type Tones, type Trail, toneFor } from './trails.ts'
+
+/** Most arcs a sky may hold, so that it turns smoothly on a phone (art direction §11). */
+export const MOST_TRAILS = 1500
+
+const TONES: Tones = [
+  ['#56698f', 0.74],
+  ['#8fa5cf', 0.15],
+  ['#f3eddf', 0.07],
+  ['#8fdcc8', 0.025],
+  ['#ff8a3d', 0.015],
+]
+
+/** A box in CSS pixels and the still point its sky turns around, which may lie outside. */
+export type Sky = {
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly poleX: number
+  readonly poleY: number
+  readonly gap?: number // mean distance between rings
+}
+
+/** The stars around the full stop of a heading. Sweeps are left to the exposure, which opens while one looks. */
+export function skyPlan({ gap = 4.2, ...sky }: Sky): readonly Trail[] {
+  const roll = dice(sky.seed)
+  const far = farthest(sky)
+  const plan: Trail[] = []
+  for (let ring = 16; ring < far; ring += gap * (0.55 + roll() * 0.9)) {
+    const many = 1 + Math.floor(ring / 260 + roll())
+    for (let star = 0; star < many; star++) {
+      const brightness = roll() ** 2.4
+      plan.push({
+        radius: ring + roll() * 2,
+        start: roll() * TAU,
+        tone: star > 0 && brightness < 0.5 ? TONES[0][0] : toneFor(TONES, roll()),
+        width: 0.55 + brightness * 1.35,
+        alpha: (0.2 + brightness * 0.7) * Math.min(1, 0.4 + ring / 300),
+      })
+    }
+  }
+  return thinned(visible(plan, sky))
+}
+
+/** The fainter sky behind the sections of a long page: one tone, wide rings, no star near the pole. */
+export function driftPlan({ gap = 22, ...sky }: Sky): readonly Trail[] {
+  const roll = dice(sky.seed)
+  const far = farthest(sky)
+  const plan: Trail[] = []
+  for (let ring = 160; ring < far; ring += gap * (0.5 + roll())) {
+    const many = 1 + Math.floor(ring / 420 + roll())
+    for (let star = 0; star < many; star++) {
+      const brightness = roll() ** 3
+      const [radius, start] = [ring + roll() * 8, roll() * TAU]
+      plan.push({ radius, start, tone: '#6f82a6', width: 0.6 + brightness * 0.7, alpha: 0.08 + brightness * 0.16 })
+    }
+  }
+  return thinned(visible(plan, sky))
+}
+
+function farthest({ width, height, poleX, poleY }: Sky): number {
+  return Math.hypot(Math.max(poleX, width - poleX), Math.max(poleY, height - poleY))
+}
+
+/** Leaves out the rings around a pole outside the box that never reach into it. */
+function visible(plan: readonly Trail[], { width, height, poleX, poleY }: Sky): readonly Trail[] {
+  const nearest = Math.hypot(Math.max(0, -poleX, poleX - width), Math.max(0, -poleY, poleY - height))
+  return plan.filter((trail) => trail.radius >= nearest)
+}
+
+/** Takes evenly from all rings, so that a very large sky is sparser everywhere rather than empty at its edge. */
+function thinned(plan: readonly Trail[]): readonly Trail[] {
+  if (plan.length <= MOST_TRAILS) return plan
+  const step = MOST_TRAILS / plan.length
+  return plan.filter((_, i) => Math.floor((i + 1) * step) > Math.floor(i * step))
+}

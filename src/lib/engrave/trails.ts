@@ -1,0 +1,81 @@
+import { dice } from './chance.ts'
+import { arc, rad, round, TAU } from './geometry.ts'
+
+/** One star's way across the plate, around a pole the caller knows. Angles in radians, clockwise from the right. */
+export type Trail = {
+  readonly radius: number
+  readonly start: number
+  readonly sweep?: number // missing: as far as the exposure goes
+  readonly tone: string
+  readonly width: number
+  readonly alpha: number
+}
+
+/** Tones with their shares; a throw that fits none takes the first. */
+export type Tones = readonly [Tone, ...Tone[]]
+type Tone = readonly [tone: string, share: number]
+
+export type TrailOptions = {
+  readonly seed: number
+  readonly r0: number
+  readonly r1: number
+  readonly gap: number // mean distance between trails
+  readonly sweep: number // degrees
+  readonly tones: Tones
+  readonly alpha?: number
+  readonly extra?: number // chance of a second star at the same distance
+}
+
+/** The tone a throw of 0..1 falls on. */
+export function toneFor(tones: Tones, thrown: number): string {
+  let rest = thrown
+  for (const [tone, share] of tones) {
+    if (rest < share) return tone
+    rest -= share
+  }
+  return tones[0][0]
+}
+
+/** The trails of an engraved sky, in three weights, all of one angular length as in a real exposure. */
+export function planTrails(options: TrailOptions): readonly Trail[] {
+  const { seed, r0, r1, gap, sweep, tones, alpha = 1, extra = 0.5 } = options
+  const roll = dice(seed)
+  const plan: Trail[] = []
+  for (let radius = r0; radius < r1; radius += gap * (0.55 + roll() * 0.9)) {
+    // The chance is thrown before each star, also before the last: the drawings of the art direction depend on it.
+    for (let star = 0; star < (roll() < extra ? 2 : 1); star++) {
+      const tone = toneFor(tones, roll())
+      const { width, strength } = weight(roll() ** 2.1)
+      plan.push({
+        radius,
+        start: roll() * TAU,
+        sweep: rad(sweep),
+        tone,
+        width,
+        alpha: round(strength * alpha * 100) / 100,
+      })
+    }
+  }
+  return plan
+}
+
+/** Trails as SVG paths around a pole, one path per tone and weight. Whoever places them clips them. */
+export function trailPaths(plan: readonly Trail[], cx: number, cy: number): string {
+  const paths = new Map<string, string>()
+  for (const trail of plan) {
+    const look = `stroke="${trail.tone}" stroke-width="${trail.width}" stroke-opacity="${trail.alpha}"`
+    paths.set(look, (paths.get(look) ?? '') + arc(cx, cy, trail.radius, trail.start, trail.sweep ?? rad(27)))
+  }
+  return [...paths].map(([look, d]) => `<path d="${d}" ${look}/>`).join('')
+}
+
+/** A group of trails, ready to lie behind a drawing. */
+export function trails(options: TrailOptions & { readonly cx: number; readonly cy: number }): string {
+  return `<g fill="none" stroke-linecap="round" >${trailPaths(planTrails(options), options.cx, options.cy)}</g>`
+}
+
+function weight(brightness: number) {
+  if (brightness > 0.5) return { width: 1.5, strength: 0.85 }
+  if (brightness > 0.18) return { width: 1, strength: 0.5 }
+  return { width: 0.6, strength: 0.28 }
+}

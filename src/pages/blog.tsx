@@ -1,0 +1,89 @@
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#content/paths.ts'
+import { posts, tags } from '#content/posts.ts'
+import { PostCard } from '#features/article/ui/post-card.tsx'
+import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
+import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
+import { LetterBand } from '#sections/letter-band.tsx'
+import { PageHead } from '#sections/page-head.tsx'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import type { PageMeta } from './page.ts'
+
+export const meta: PageMeta = {
+  title: 'Blog',
+  description:
+    'Ten articles on AI agents, websites, search, security and the work that stays with people, for those who have to decide.',
+  canonical: paths.blog,
+  keywords: tags,
+}
+
+export function Page() {
+  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
+  const query = queryOf(useSearch() === '' ? '' : location.search)
+  const [, navigate] = useLocation()
+  const found = find(posts, query)
+  const isSearching = query.text.trim() !== ''
+  return (
+    <>
+      <PageHead
+        heading="Our Blog"
+        lead="What we learn while building with AI and for the web, written for the people who have to decide."
+      />
+      <SearchTools
+        query={query}
+        tags={tags}
+        onType={(text) => navigate(`${paths.blog}${searchFor(text)}`, { replace: true })}
+      />
+      <section aria-label="Articles" className={`${wrap()} ${list}`}>
+        <p role="status" className={css({ srOnly: true })}>
+          {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}
+        </p>
+        {found.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <div className={grid}>
+            {found.map((post, index) => (
+              <PostCard key={post.slug} post={post} look={index === 0 ? 'featured' : 'plain'} />
+            ))}
+          </div>
+        )}
+      </section>
+      <LetterBand />
+    </>
+  )
+}
+
+function NothingFound() {
+  return (
+    <div className={empty}>
+      <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
+        <path d="M20 60L66 36L112 50L156 18" stroke="var(--colors-line-strong)" />
+        <path d="M156 18L200 34" stroke="var(--colors-star-k)" strokeDasharray="3 8" strokeLinecap="round" />
+        {[
+          [20, 60],
+          [66, 36],
+          [112, 50],
+          [156, 18],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="4" fill="var(--colors-text)" />
+        ))}
+        <circle cx="200" cy="34" r="7" stroke="var(--colors-star-k)" strokeDasharray="3 4" />
+      </svg>
+      <h2 className={css({ textStyle: 'h3' })}>No articles found</h2>
+      <p className={css({ color: 'text.2' })}>Try another word, or clear the search.</p>
+      <ButtonLink look="line" href={paths.blog}>
+        View all articles
+      </ButtonLink>
+    </div>
+  )
+}
+
+const list = css({ position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)', paddingBottom: 'section' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
+})
+const empty = css({ display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '8' })

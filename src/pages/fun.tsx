@@ -1,0 +1,55 @@
+import { paths } from '#content/paths.ts'
+import { instruments } from '#features/memory/ui/instruments.tsx'
+import { MemoryGame } from '#features/memory/ui/memory-game.tsx'
+import { css } from '#styled/css'
+import { wrap } from '#ui/layout.ts'
+import { LineGlyph } from '#ui/line-glyph.tsx'
+import { Pole } from '#ui/marks.tsx'
+import type { PageMeta } from './page.ts'
+
+export const meta: PageMeta = {
+  title: 'Fun Page',
+  description: 'A memory game for a quiet minute: sixteen cards, eight instruments. It works without a network.',
+  canonical: paths.fun,
+}
+
+export function Page() {
+  return (
+    <>
+      <section
+        className={css({ paddingTop: 'clamp(7rem, 5rem + 3vw, 8.5rem)', paddingBottom: 'clamp(3rem, 5vw, 5rem)' })}
+      >
+        <div className={wrap()}>
+          <MemoryGame>
+            <h1 className={css({ textStyle: 'h1' })}>
+              Find the pairs
+              <Pole />
+            </h1>
+            <p className={css({ textStyle: 'lead', color: 'text.2' })}>
+              Sixteen cards, eight instruments. Face down, they are one night sky.
+            </p>
+          </MemoryGame>
+        </div>
+      </section>
+      <section className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
+        <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>The eight instruments</h2>
+        <ul className={key}>
+          {Object.entries(instruments).map(([name, glyph]) => (
+            <li key={name}>
+              <LineGlyph glyph={glyph} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const key = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(auto-fill, minmax(5rem, 1fr))', xl: 'repeat(8, 1fr)' },
+  gap: '1.5rem 1rem',
+  '& > li': { display: 'grid', gap: '3', justifyItems: 'start', color: 'text.2', textStyle: 'small' },
+  '& svg': { width: '3.25rem', height: '3.25rem', color: 'text' },
+})

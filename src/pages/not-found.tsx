@@ -1,0 +1,101 @@
+import { paths } from '#content/paths.ts'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { missingPaths } from '#lib/engrave/missing.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+import { Pole } from '#ui/marks.tsx'
+import { map, stars } from './not-found-map.ts'
+import type { PageMeta } from './page.ts'
+
+export const meta: PageMeta = {
+  title: 'Page not found',
+  description:
+    'The address leads nowhere here. It may have moved, or it was never drawn. Every page of the site is one step away.',
+}
+
+const BOX = { w: 1312, h: 520 }
+const chart = missingPaths(
+  stars.map(({ at }) => at),
+  map.gone,
+  BOX,
+)
+
+/** Unknown addresses: the pages of the navigation as one constellation whose last star is missing. */
+export function Page() {
+  return (
+    <section className={sky}>
+      <Sky />
+      <div className={wrap()}>
+        <h1
+          className={css({
+            textStyle: 'h1',
+            maxWidth: '11em',
+            textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+          })}
+        >
+          This star is not on our{' '}
+          <span className={css({ whiteSpace: 'nowrap' })}>
+            chart
+            <Pole />
+          </span>
+        </h1>
+        <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '33rem', marginBlock: '1.25rem 2rem' })}>
+          The address leads nowhere here. It may have moved, or it was never drawn.
+        </p>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+          <ButtonLink href={paths.home}>Back to Home</ButtonLink>
+          <ButtonLink look="quiet" href={paths.contact}>
+            Tell us what was missing
+          </ButtonLink>
+        </div>
+        <nav aria-label="All pages" className={map.frame}>
+          <svg
+            viewBox={`0 0 ${BOX.w} ${BOX.h}`}
+            preserveAspectRatio="none"
+            fill="none"
+            aria-hidden="true"
+            className={map.drawing}
+          >
+            <path
+              d={chart.chain}
+              stroke="var(--colors-line-strong)"
+              strokeWidth="1.3"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={chart.gap}
+              stroke="var(--colors-star-k)"
+              strokeWidth="1.6"
+              strokeDasharray="3 8"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <ul className={map.list}>
+            {stars.map((star) => (
+              <li key={star.href} className={star.place}>
+                <Link href={star.href} className={map.name}>
+                  {star.name}
+                </Link>
+              </li>
+            ))}
+            <li aria-hidden="true" className={map.gap}>
+              404
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </section>
+  )
+}
+
+const sky = css({
+  position: 'relative',
+  isolation: 'isolate',
+  background: 'ground',
+  overflow: 'clip',
+  paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
+  paddingBottom: 'clamp(3rem, 5vw, 5rem)',
+})

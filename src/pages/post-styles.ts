@@ -1,0 +1,82 @@
+import { css } from '#styled/css'
+
+export const head = css({
+  paddingTop: 'clamp(6.5rem, 5rem + 4vw, 9.5rem)',
+  paddingBottom: 'clamp(2rem, 3.5vw, 3.5rem)',
+  position: 'relative',
+})
+export const title = css({
+  textStyle: 'h1',
+  maxWidth: '15em',
+  fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
+  marginBlock: '1.25rem 2rem',
+})
+export const byline = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
+export const cover = css({
+  '& img': {
+    width: '100%',
+    height: 'clamp(15rem, 46vw, 42rem)',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+    background: 'plate',
+  },
+})
+export const columns = css({
+  display: 'grid',
+  position: 'relative',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 41rem) minmax(0, 16rem)',
+    '2xl': 'minmax(2rem, 1fr) minmax(0, 41rem) minmax(2rem, 1fr) minmax(0, 18rem)',
+  },
+  gap: '3.5rem',
+  columnGap: { base: '3.5rem', '2xl': '0' },
+  justifyContent: 'space-between',
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem) {spacing.section}',
+})
+export const side = css({ gridColumn: { lg: '2', '2xl': '4' }, display: 'grid', gap: '5', alignContent: 'start' })
+export const sideHead = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginTop: '4' })
+export const relatedLink = css({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: '4',
+  alignItems: 'start',
+  textStyle: 'label',
+  minHeight: 'tap',
+  _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.2em' },
+  '& img': { width: '6rem', height: '3.75rem', objectFit: 'cover', background: 'plate' },
+})
+export const signature = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1.25rem',
+  marginTop: '3.5rem',
+  paddingTop: '2rem',
+  limb: true,
+})
+export const contents = css({
+  marginBottom: '2.5rem',
+  borderBlock: '1px solid {colors.line}',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '3.25rem',
+    textStyle: 'label',
+    _after: { content: '"+"', fontFamily: 'data', color: 'cold' },
+  },
+  '&[open] > summary': { _after: { content: '"–"' } },
+  '& > ol': { paddingBottom: '4' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 'tap', color: 'text.2', _hover: { color: 'text' } },
+})
+export const more = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
+})
+
+export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
+
+/** Beside the byline where there is room, below it where there is none. */
+export const atEnd = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })

@@ -1,0 +1,186 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { PostSummary } from '#content/article.ts'
+import { paths, postPath, tagPath } from '#content/paths.ts'
+import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
+import { team } from '#content/team.ts'
+import { moreThan, relatedTo } from '#features/article/related.ts'
+import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { Cover } from '#features/article/ui/cover.tsx'
+import { Portrait } from '#features/article/ui/portrait.tsx'
+import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
+import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
+import { ShareButton } from '#features/article/ui/share-button.tsx'
+import { longDate } from '#lib/dates.ts'
+import { resource } from '#lib/resource.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { wrap } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+import { BadgeLink, LimbRule } from '#ui/marks.tsx'
+import type { PageMeta, PageParams } from './page.ts'
+import {
+  atEnd,
+  byline,
+  columns,
+  contents,
+  cover,
+  head,
+  more,
+  relatedLink,
+  side,
+  sideHead,
+  signature,
+  tagRow,
+  title,
+} from './post-styles.ts'
+
+const POPULAR_TAGS = 10 // spec §9
+
+const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadBody(slug)))]))
+
+export function meta({ slug = '' }: PageParams): PageMeta {
+  const post = postBySlug(slug)
+  if (!post) return { title: 'Article not found', description: 'This article is not there; the list of articles is.' }
+  return {
+    title: post.title,
+    description: post.excerpt,
+    canonical: postPath(post.slug),
+    keywords: post.tags,
+    image: `/covers/${post.slug}-share.png`,
+    article: { published: post.date, author: post.author, tags: post.tags },
+  }
+}
+
+export async function prepare({ slug = '' }: PageParams): Promise<void> {
+  await texts.get(slug)?.()
+}
+
+export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
+  const post = postBySlug(slug)
+  return post ? <Post post={post} /> : <Unknown />
+}
+
+/** An article that is not there: the visitor is taken to the list (spec §2.19). */
+function Unknown() {
+  const [, navigate] = useLocation()
+  useEffect(() => navigate(paths.blog, { replace: true }), [navigate])
+  return (
+    <p role="status" className={`${wrap()} ${head}`}>
+      This article is not there. You are being taken to the list.
+    </p>
+  )
+}
+
+function Post({ post }: { readonly post: PostSummary }) {
+  const load = texts.get(post.slug)
+  const text = useRef<HTMLDivElement>(null)
+  const author = team.find(({ name }) => name === post.author)
+  return (
+    <article>
+      <ReadingProgress text={text} />
+      <header className={`${wrap()} ${head}`}>
+        <Link href={paths.blog} className={button({ look: 'quiet' })}>
+          <ArrowLeft size={18} strokeWidth={1.75} />
+          Back to Blog
+        </Link>
+        <h1 className={title}>{post.title}</h1>
+        <div className={byline}>
+          <Portrait name={post.author} size="sm" />
+          <div>
+            <p className={css({ fontWeight: 600 })}>{post.author}</p>
+            <Dateline post={post} />
+          </div>
+          <TagList tags={post.tags} label="Tags of this article" isAtEnd />
+        </div>
+      </header>
+      <div className={cover}>
+        <Cover slug={post.slug} sizes="100vw" isFirst />
+      </div>
+      <div className={`${wrap()} ${columns}`}>
+        <div className={css({ gridColumn: { lg: '1', '2xl': '2' }, minWidth: '0' })}>
+          <Contents chapters={post.chapters} />
+          <div ref={text}>{load && <ArticleText load={load} />}</div>
+          <footer className={signature}>
+            <Portrait name={post.author} size="lg" />
+            <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
+              <p className={css({ fontWeight: 600 })}>{post.author}</p>
+              <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>
+            </div>
+            <ShareButton title={post.title} />
+          </footer>
+        </div>
+        <aside className={side} aria-label="Related">
+          <h2 className={sideHead}>Related Articles</h2>
+          <ul className={css({ display: 'grid', gap: '4' })}>
+            {relatedTo(post, posts).map((other) => (
+              <li key={other.slug}>
+                <Link href={postPath(other.slug)} className={relatedLink}>
+                  <Cover slug={other.slug} sizes="96px" />
+                  <span>
+                    {other.title}
+                    <time
+                      dateTime={other.date}
+                      className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}
+                    >
+                      {longDate(other.date)}
+                    </time>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <h2 className={sideHead}>Popular Tags</h2>
+          <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
+        </aside>
+      </div>
+      <section className={`${wrap()} ${css({ paddingBottom: 'section', position: 'relative' })}`}>
+        <LimbRule />
+        <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>More Articles</h2>
+        <div className={more}>
+          {moreThan(post, posts).map((other) => (
+            <PostCard key={other.slug} post={other} level="h3" />
+          ))}
+        </div>
+      </section>
+    </article>
+  )
+}
+
+function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
+  return (
+    <details className={contents}>
+      <summary>In this article</summary>
+      <ol>
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function TagList({
+  tags,
+  label,
+  isAtEnd,
+}: {
+  readonly tags: readonly string[]
+  readonly label: string
+  readonly isAtEnd?: boolean
+}) {
+  return (
+    <nav aria-label={label} className={isAtEnd ? atEnd : undefined}>
+      <ul className={tagRow}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <BadgeLink href={tagPath(tag)}>{tag}</BadgeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+type InstallEvent = Event & {
+  readonly prompt: () => Promise<void>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+let pending: InstallEvent | null = null
+const listeners = new Set<() => void>()
+
+function keep(event: InstallEvent | null) {
+  pending = event
+  for (const listener of listeners) listener()
+}
+
+/** The browser's own install question. It comes once and early, so that `watch` has to run before anything else. */
+export const installPrompt = {
+  watch(): void {
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault()
+      keep(event as InstallEvent)
+    })
+    addEventListener('appinstalled', () => keep(null))
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isReady: (): boolean => pending !== null,
+  isInstalled: (): boolean => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches,
+  /** Asks; a question can be asked only once, so that it is gone afterwards whatever the answer. */
+  async ask(): Promise<'accepted' | 'dismissed'> {
+    const event = pending
+    keep(null)
+    if (!event) return 'dismissed'
+    await event.prompt()
+    return (await event.userChoice).outcome
+  },
+}

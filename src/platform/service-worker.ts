@@ -1,0 +1,106 @@
+import type { WorkerAnswer, WorkerOrder } from '#lib/worker-messages.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const CHECK_AT_MOST_EVERY_MS = 5 * 60 * 1000
+const RELOAD_AFTER_MS = 4000
+
+export type WorkerEvents = {
+  /** A newer version waits for the visitor's word. */
+  readonly onWaiting: () => void
+  /** Another tab switched to a newer version. This tab goes on with the old one until its visitor reloads. */
+  readonly onTakenElsewhere: () => void
+  /** Every page, text and picture is on the device now. */
+  readonly onOfflineReady: () => void
+}
+
+let registration: ServiceWorkerRegistration | null = null
+let isApplying = false
+
+/** Registers the worker and follows it. Without support, or where registering fails, the site simply goes on. */
+export async function startWorker(events: WorkerEvents): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  if (new URLSearchParams(location.search).has('no-sw')) {
+    await removeWorker()
+    return
+  }
+  const { Workbox } = await import('workbox-window')
+  const hadController = navigator.serviceWorker.controller !== null
+  let isFirst = !hadController
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isFirst) {
+      isFirst = false // the very first worker claims its pages: nothing changed for the visitor
+      return
+    }
+    if (isApplying) location.reload()
+    else events.onTakenElsewhere()
+  })
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if (data?.type === 'kept' && data.missing === 0 && data.added > 0) events.onOfflineReady()
+  })
+  try {
+    registration =
+      (await new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' }).register({ immediate: true })) ?? null
+  } catch {
+    return
+  }
+  if (!registration) return
+  watchForWaiting(registration, events.onWaiting)
+  checkRegularly(registration)
+  void keepImages()
+}
+
+/** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('vyomix-worker', {
+    createScriptURL: (url) => (url === '/sw.js' ? url : ''),
+  })
+  return policy?.createScriptURL('/sw.js') ?? '/sw.js'
+}
+
+type Policy = { readonly createScriptURL: (url: string) => string }
+type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
+
+/** Lets the waiting version take over and reloads this tab once, when it has, or after four seconds at the latest. */
+export function applyWaiting(): void {
+  if (isApplying) return
+  isApplying = true
+  registration?.waiting?.postMessage({ type: 'take-over' } satisfies WorkerOrder)
+  setTimeout(() => location.reload(), RELOAD_AFTER_MS)
+}
+
+/** A visitor locked out by a broken worker opens any page with `?no-sw`. What is stored on the device stays. */
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  if (registrations.length === 0) return
+  await Promise.all(registrations.map((each) => each.unregister()))
+  location.replace(location.href)
+}
+
+function watchForWaiting(worker: ServiceWorkerRegistration, onWaiting: () => void): void {
+  const look = () => {
+    if (worker.waiting && navigator.serviceWorker.controller) onWaiting()
+  }
+  look()
+  worker.addEventListener('updatefound', () => worker.installing?.addEventListener('statechange', look))
+}
+
+/** Hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
+function checkRegularly(worker: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  const check = () => {
+    if (!navigator.onLine || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return
+    checkedAt = Date.now()
+    worker.update().catch(() => {}) // offline after all: the next check will tell
+  }
+  setInterval(check, HOUR_MS)
+  document.addEventListener('visibilitychange', () => document.hidden || check())
+}
+
+/** Asks for the second tier, the pictures, unless the visitor saves data. */
+async function keepImages(): Promise<void> {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'keep-images' } satisfies WorkerOrder)
+}

@@ -1,0 +1,45 @@
+import { jsonLd } from './json-ld.ts'
+import type { Rendered } from './render.tsx'
+
+type Frame = {
+  readonly template: string
+  readonly policy: string
+  readonly fonts: readonly string[]
+  /** The styles of the first paint, inline. */
+  readonly styles: string
+}
+
+/** Puts a rendered page into the built template; `modules` are its own scripts, named so that they cost no round trip. */
+export function documentOf(frame: Frame, page: Rendered, modules: readonly string[]): string {
+  const links = modules
+    .filter((href) => !frame.template.includes(href))
+    .map((href) => `<link rel="modulepreload" media="print" fetchpriority="low" crossorigin href="${href}">`)
+  return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
+    '<div id="root">',
+    `<div id="root" data-page="${page.file}">`,
+  )
+}
+
+/** The page without content that the worker shows for unknown addresses without a network; the client fills it. */
+export function shellOf(frame: Frame): string {
+  return filled(frame, ['<meta name="robots" content="noindex">', '<title>Vyomix</title>'], '')
+}
+
+/** Scripts and the rest of the styles stand back: the page is read before it is alive. */
+function filled({ template, policy, fonts, styles }: Frame, head: readonly string[], body: string): string {
+  const tags = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<style>${styles}</style>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...head,
+  ]
+  return template
+    .replace(
+      /<link rel="stylesheet"([^>]*)>/,
+      '<link rel="stylesheet" media="print" data-later$1><noscript><link rel="stylesheet"$1></noscript>',
+    )
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="print" fetchpriority="low"')
+    .replace('<!--head-->', () => tags.join('\n    '))
+    .replace('<!--app-->', () => body)
+}

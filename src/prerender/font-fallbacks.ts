@@ -1,0 +1,93 @@
+/** A font of the device: the mean advance of English prose in ems, and the names `local()` may find it by. */
+type Stand = readonly [width: number, ...local: string[]]
+
+/** One setting of a web font and the device fonts that stand in for just that setting. Heights in ems, from hhea. */
+type Setting = {
+  readonly ascent: number
+  readonly descent: number
+  readonly width: number
+  readonly choose: string // descriptors by which the browser picks this setting
+  readonly stands: readonly Stand[]
+}
+
+/**
+ * Device fonts from the least to the most wished for: of several rules for one family, the last whose font is there
+ * wins. Widths weigh each letter and the space by how often English uses it, as read from the font files; those of
+ * Georgia, Noto Serif and Roboto are scaled from Arial's by the averages of @capsizecss/metrics.
+ */
+const SERIF: readonly Stand[] = [
+  [0.3981, 'Liberation Serif', 'Times New Roman'],
+  [0.5098, 'DejaVu Serif'],
+  [0.474, 'Noto Serif', 'NotoSerif-Regular'],
+  [0.4393, 'Georgia'],
+]
+const SANS: readonly Stand[] = [
+  [0.5044, 'DejaVu Sans'],
+  [0.4383, 'Roboto', 'Roboto-Regular'],
+  [0.4393, 'Arial', 'ArialMT', 'Liberation Sans'],
+]
+const SANS_BOLD: readonly Stand[] = [
+  [0.5697, 'DejaVu Sans Bold'],
+  [0.4456, 'Roboto Bold', 'Roboto-Bold'],
+  [0.4751, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+]
+const MONO: readonly Stand[] = [
+  [0.6001, 'Courier New', 'Liberation Mono'],
+  [0.5498, 'Consolas'],
+  [0.6021, 'Menlo-Regular', 'Menlo', 'DejaVu Sans Mono'],
+]
+
+const KALNIA = { ascent: 1.045, descent: 0.3, stands: SERIF }
+const HANKEN = { ascent: 1, descent: 0.303 }
+
+/**
+ * The web fonts' own measures, with the axes pinned to the text styles of art direction §3. Kalnia grows by a sixth
+ * from width 102, the largest heading on phones, over 104 to 107 and 108, so each has a setting.
+ */
+const FALLBACKS = {
+  display: {
+    name: 'Kalnia Fallback',
+    settings: [
+      { ...KALNIA, width: 0.5323, choose: 'font-stretch:100% 102%' },
+      { ...KALNIA, width: 0.5646, choose: 'font-stretch:103% 105%' },
+      { ...KALNIA, width: 0.6115, choose: 'font-stretch:106% 108%' },
+    ],
+  },
+  text: {
+    name: 'Hanken Fallback',
+    settings: [
+      { ...HANKEN, width: 0.446, choose: 'font-weight:250 549', stands: SANS },
+      { ...HANKEN, width: 0.451, choose: 'font-weight:550 700', stands: SANS_BOLD },
+    ],
+  },
+  data: {
+    name: 'Mono Fallback',
+    settings: [{ ascent: 1.018, descent: 0.305, width: 0.6, choose: 'font-weight:300 600', stands: MONO }],
+  },
+} as const satisfies Record<string, { name: string; settings: readonly Setting[] }>
+
+/** Letters and their punctuation: figures in headings must pass by Kalnia's stand-in as they pass by Kalnia. */
+const WORDS = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+d8-f6,U+f8-ff,U+2013-2026'
+
+/**
+ * The rules that make fonts of the device take the room of a web font, so that nothing moves when it arrives. The
+ * mono one also lends its box-drawing signs, which then keep to the columns.
+ */
+export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
+  const { name, settings } = FALLBACKS[family]
+  const range = family === 'display' ? WORDS : ''
+  return settings.flatMap((setting) => setting.stands.map((stand) => rule(name, setting, stand, range))).join('')
+}
+
+function rule(name: string, setting: Setting, [width, ...local]: Stand, range: string): string {
+  const adjust = setting.width / width
+  return (
+    `@font-face{font-family:'${name}';src:${local.map((font) => `local('${font}')`).join(',')};${setting.choose};` +
+    `size-adjust:${percent(adjust)};ascent-override:${percent(setting.ascent / adjust)};` +
+    `descent-override:${percent(setting.descent / adjust)};line-gap-override:0%${range}}`
+  )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}

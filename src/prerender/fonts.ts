@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { type BuiltFile, cached, digest } from './cache.ts'
+import { fallbackFaceCss } from './font-fallbacks.ts'
+
+export type FontFamily = 'display' | 'text' | 'data'
+export type FontFile = BuiltFile & { readonly family: FontFamily }
+
+type Range = { readonly min: number; readonly max: number }
+type Font = {
+  readonly name: string // as CSS calls it
+  readonly source: () => string // the path of the whole font
+  readonly slug: string
+  readonly axes: { readonly wght: Range; readonly wdth?: Range }
+}
+
+const require = createRequire(import.meta.url)
+
+/** The three families of art direction §3, their axes narrowed to what the text styles use. */
+const FONTS: Readonly<Record<FontFamily, Font>> = {
+  display: {
+    name: 'Kalnia Words',
+    source: () => require.resolve('@fontsource-variable/kalnia/files/kalnia-latin-standard-normal.woff2'),
+    slug: 'kalnia',
+    axes: { wght: { min: 260, max: 350 }, wdth: { min: 100, max: 108 } },
+  },
+  text: {
+    name: 'Hanken Grotesk',
+    source: () => require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    slug: 'hanken-grotesk',
+    axes: { wght: { min: 250, max: 700 } },
+  },
+  data: {
+    name: 'Red Hat Mono',
+    source: () => require.resolve('@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2'),
+    slug: 'red-hat-mono',
+    axes: { wght: { min: 300, max: 600 } },
+  },
+}
+
+/** Basic Latin and Latin-1 but for the soft hyphen, which shows nothing. */
+const LATIN = `${between(' ', '~')}${between('\u00a0', '¬')}${between('®', 'ÿ')}`
+const PROSE = 'ıŒœ–—‘’‚“”„•…‹›⁄€™−'
+
+/**
+ * What each font can show; anything else falls to a font of the device. Kalnia carries words, never figures or the
+ * signs of reckoning (its 7 reads as Z). Not in the sources, so never in the subsets: ₹ → ← ↗ ≤ ≥ ≈ ✓ and boxes.
+ */
+export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
+  display: `${LATIN.replace(/[%+/0-9<=>±×÷¹²³¼½¾¢¤¥¦¨¬¯´µ¶¸ªº]/g, '')}ıŒœ–—‘’‚“”„•…`,
+  text: LATIN + PROSE,
+  data: `${LATIN}${PROSE}′″↑↓`,
+}
+
+/** The three fonts, cut down to their characters and axes, named by content so that they may be kept for ever. */
+export function fontFiles(): Promise<readonly FontFile[]> {
+  return Promise.all((['display', 'text', 'data'] as const).map(fontFile))
+}
+
+/** The `@font-face` rules of these files, and of the device fonts that stand in for them until they are there. */
+export function fontFaceCss(files: readonly FontFile[], base = '/'): string {
+  return files.map((file) => fallbackFaceCss(file.family) + faceCss(file, base)).join('')
+}
+
+async function fontFile(family: FontFamily): Promise<FontFile> {
+  const { source, slug, axes } = FONTS[family]
+  const full = await readFile(source())
+  const { version } = require('subset-font/package.json') as { readonly version: string }
+  const key = ['font', version, digest(full), FONT_CHARACTERS[family], JSON.stringify(axes)].join('\n')
+  const cut = await cached(key, () =>
+    subsetFont(full, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
+  )
+  return { family, fileName: `assets/${slug}-${digest(cut).slice(0, 8)}.woff2`, source: cut }
+}
+
+function faceCss({ family, fileName }: FontFile, base: string): string {
+  const { name, axes } = FONTS[family]
+  const stretch = axes.wdth ? `font-stretch:${axes.wdth.min}% ${axes.wdth.max}%;` : ''
+  const range = unicodeRange(family)
+  return (
+    `@font-face{font-family:'${name}';src:url(${base}${fileName}) format('woff2');` +
+    `font-weight:${axes.wght.min} ${axes.wght.max};${stretch}font-display:swap${range}}`
+  )
+}
+
+/** Only the display face needs a range: what it leaves out, figures in headings, must reach the text face. */
+function unicodeRange(family: FontFamily): string {
+  if (family !== 'display') return ''
+  const codes = [...FONT_CHARACTERS.display].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const runs: [first: number, last: number][] = []
+  for (const code of codes) {
+    const run = runs.at(-1)
+    if (run && code === run[1] + 1) run[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16)
+  return `;unicode-range:${runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(',')}`
+}
+
+function between(first: string, last: string): string {
+  const from = first.codePointAt(0) ?? 0
+  const to = last.codePointAt(0) ?? 0
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type BuiltFile, cached } from './cache.ts'
+
+const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
+
+/** Every icon the manifest, its shortcuts and the head name, made from the drawings in `src/ui/brand/`. */
+export async function iconFiles(): Promise<readonly BuiltFile[]> {
+  const app = await brand('app-icon')
+  const maskable = await brand('app-icon-maskable')
+  const monochrome = await brand('icon-monochrome')
+  const files = [
+    { fileName: 'favicon.svg', source: Buffer.from(await brand('favicon')) },
+    await icon('icon-192', app, 192),
+    await icon('icon-512', app, 512),
+    await icon('icon-maskable-512', maskable, 512),
+    await icon('icon-monochrome-512', monochrome, 512),
+    await icon('apple-touch-icon-180', squared(app), 180),
+  ]
+  for (const name of SHORTCUTS) {
+    const glyph = await brand(`shortcut-${name}`)
+    files.push(await icon(`shortcut-${name}-96`, glyph, 96), await icon(`shortcut-${name}-192`, glyph, 192))
+  }
+  return files
+}
+
+function brand(name: string): Promise<string> {
+  return readFile(join(process.cwd(), 'src', 'ui', 'brand', `${name}.svg`), 'utf8')
+}
+
+/** The app icon without its rounded corners: iOS cuts its own and shows see-through ones black. */
+function squared(svg: string): string {
+  return svg.replace(' clip-path="url(#c)"', '')
+}
+
+/** A square PNG. Where nothing of the drawing is see-through, the file has no alpha channel either. */
+async function icon(name: string, svg: string, size: number): Promise<BuiltFile> {
+  const key = ['icon', JSON.stringify(sharp.versions), size, svg].join('\n')
+  const source = await cached(key, async () => {
+    const drawn = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()
+    const { isOpaque } = await sharp(drawn).stats()
+    const image = isOpaque ? sharp(drawn).removeAlpha() : sharp(drawn)
+    return image.png({ palette: true, quality: 95, effort: 10, compressionLevel: 9 }).toBuffer()
+  })
+  return { fileName: `icons/${name}.png`, source }
+}

@@ -1,0 +1,127 @@
+import sharp, { type Sharp } from 'sharp'
+import { cover } from '#lib/engrave/cover.ts'
+import { type BuiltFile, cached } from './cache.ts'
+
+/** What a post gives to its cover. The date is an ISO day, `2025-06-24`. */
+export type CoverPost = {
+  readonly slug: string
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly minutes: number
+  readonly date: string
+}
+
+/** Pixel widths of a cover; its ratio is that of `COVER_SIZE`. */
+export const COVER_WIDTHS = [480, 960, 1600] as const
+export const COVER_SIZE = { width: 1600, height: 900 } as const
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+type CoverFormat = 'avif' | 'webp'
+type Picture = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+/** Most bytes the 960 px AVIF may weigh: the one most visitors load. */
+const MOST_BYTES = 30 * 1024
+
+/** The AVIF quality of covers that fit; dense engravings take a lower one, but none below the lowest. */
+const BEST_QUALITY = 56
+const LOWEST_QUALITY = 28
+
+/** How much lighter a cover grows, about, when its quality is lowered by 4. */
+const STEP = 1.18
+
+/** How many covers are drawn at once; the encoders use threads of their own. */
+const AT_ONCE = 2
+
+/** Where a cover lies, relative to the site's root. */
+export function coverFileName(slug: string, width: (typeof COVER_WIDTHS)[number], format: CoverFormat): string {
+  return `covers/${slug}-${width}.${format}`
+}
+
+/** Where the picture lies that other sites show when the post is shared. */
+export function shareFileName(slug: string): string {
+  return `covers/${slug}-share.png`
+}
+
+/** Every post's cover in three widths and two formats, and its share picture. The same posts give the same bytes. */
+export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
+  const waiting = [...posts.entries()]
+  const done: (readonly BuiltFile[])[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) done[next[0]] = await imagesOf(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return done.flat()
+}
+
+async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
+  const subject = { ...post, day: Number(post.date.slice(8, 10)) }
+  const art = drawing(cover(subject, { w: COVER_SIZE.width, h: COVER_SIZE.height }))
+  const quality = await fittingQuality(art)
+  const files: BuiltFile[] = []
+  for (const width of COVER_WIDTHS) {
+    files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: await avif(art, width, quality) })
+    files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await webp(art, width) })
+  }
+  return [...files, await sharePicture(shareFileName(post.slug), subject)]
+}
+
+/** The picture other sites show when a page is shared. */
+export async function sharePicture(fileName: string, subject: Parameters<typeof cover>[0]): Promise<BuiltFile> {
+  const art = drawing(cover(subject, { w: SHARE_SIZE.width, h: SHARE_SIZE.height }))
+  return { fileName, source: await png(art, SHARE_SIZE.width) }
+}
+
+type Drawing = { readonly svg: string; readonly picture: () => Promise<Picture> }
+
+/** A drawing that is rasterised when first needed, at twice its size: hairlines stay even when it is made smaller. */
+function drawing(svg: string): Drawing {
+  let picture: Promise<Picture> | undefined
+  const rasterise = () =>
+    sharp(Buffer.from(svg), { density: 144 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return {
+    svg,
+    picture: () => {
+      picture ??= rasterise()
+      return picture
+    },
+  }
+}
+
+/** The quality at which the 960 px picture fits, found by jumps as long as the excess suggests. */
+async function fittingQuality(art: Drawing): Promise<number> {
+  let quality = BEST_QUALITY
+  while (quality > LOWEST_QUALITY) {
+    const { length } = await avif(art, 960, quality)
+    if (length <= MOST_BYTES) break
+    quality -= 4 * Math.max(1, Math.floor(Math.log(length / MOST_BYTES) / Math.log(STEP)))
+  }
+  return Math.max(quality, LOWEST_QUALITY)
+}
+
+/** Ten bits keep dark gradients from banding; effort 2 gives nearly the size of 4 in a fifth of the time. */
+function avif(art: Drawing, width: number, quality: number): Promise<Buffer> {
+  return encoded(art, width, `avif 10 bit, effort 2, quality ${quality}`, (image) =>
+    image.avif({ quality, effort: 2, bitdepth: 10 }),
+  )
+}
+
+/** For browsers without AVIF. Smart subsampling keeps thin coloured lines in their colour. */
+function webp(art: Drawing, width: number): Promise<Buffer> {
+  return encoded(art, width, 'webp smart, quality 50', (image) => image.webp({ quality: 50, smartSubsample: true }))
+}
+
+/** A palette, because share pictures are fetched by servers that want PNG; below 90 the signal loses its orange. */
+function png(art: Drawing, width: number): Promise<Buffer> {
+  return encoded(art, width, 'png palette, quality 90', (image) =>
+    image.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }),
+  )
+}
+
+function encoded(art: Drawing, width: number, how: string, encode: (image: Sharp) => Sharp) {
+  const key = ['cover', JSON.stringify(sharp.versions), how, width, art.svg].join('\n')
+  return cached(key, async () => {
+    const { data, info } = await art.picture()
+    const { width: w, height, channels } = info
+    return encode(sharp(data, { raw: { width: w, height, channels } }).resize(width)).toBuffer()
+  })
+}

@@ -1,0 +1,69 @@
+import { config } from '#content/config.ts'
+import { facts } from '#content/facts.ts'
+import { paths } from '#content/paths.ts'
+import type { PageMeta } from '#pages/page.ts'
+
+const address = (path: string) => `${config.siteUrl}${path}`
+
+const organization = {
+  '@type': 'Organization',
+  '@id': address('/#organization'),
+  name: config.name,
+  url: address('/'),
+  logo: address('/icons/icon-512.png'),
+  email: config.email,
+  telephone: config.phone,
+  foundingDate: String(facts.founded),
+  address: { '@type': 'PostalAddress', addressLocality: facts.city, addressCountry: 'IN' },
+  sameAs: config.social.map(({ url }) => url),
+}
+
+/** What search engines are told about a page beside its text (schema.org). Data, never run as a script. */
+export function jsonLd(meta: PageMeta): string {
+  const graph: object[] = [organization]
+  if (meta.canonical === paths.home) {
+    graph.push({ '@type': 'WebSite', '@id': address('/#site'), name: config.name, url: address('/'), inLanguage: 'en' })
+  }
+  if (meta.article && meta.canonical) {
+    graph.push({
+      '@type': 'BlogPosting',
+      headline: meta.title,
+      description: meta.description,
+      image: address(meta.image ?? ''),
+      datePublished: meta.article.published,
+      author: { '@type': 'Person', name: meta.article.author },
+      publisher: { '@id': organization['@id'] },
+      mainEntityOfPage: address(meta.canonical),
+      keywords: meta.article.tags.join(', '),
+      inLanguage: 'en',
+    })
+  }
+  const crumbs = crumbsOf(meta)
+  if (crumbs.length > 1) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: address(path),
+      })),
+    })
+  }
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function crumbsOf({
+  canonical,
+  title,
+  article,
+}: PageMeta): readonly { readonly name: string; readonly path: string }[] {
+  const home = { name: 'Home', path: paths.home }
+  if (canonical === undefined || canonical === paths.home) return [home]
+  const own = { name: title, path: canonical }
+  if (article) return [home, { name: 'Blog', path: paths.blog }, own]
+  return canonical.startsWith(`${paths.services}/`)
+    ? [home, { name: 'Services', path: paths.services }, own]
+    : [home, own]
+}

@@ -1,0 +1,45 @@
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { App } from '#app/app.tsx'
+import { loadPage, matchPath, preload } from '#app/routes.ts'
+import type { PageMeta } from '#pages/page.ts'
+
+export type Rendered = {
+  /** Hoisted tags: title, meta, links. */
+  readonly head: string
+  readonly body: string
+  /** The file in `pages/` that renders the address. */
+  readonly file: string
+  readonly meta: PageMeta
+  /** The sources of the page that the first visit needs. */
+  readonly sources: readonly string[]
+}
+
+/**
+ * Renders one address of the site. React puts the tags that belong in the head first; they are handed back apart.
+ * @throws when anything throws or asks for a port while rendering
+ */
+export async function render(path: string): Promise<Rendered> {
+  await preload(path)
+  const { meta } = await loadPage(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Provider store={createStore()}>
+        <App path={path} />
+      </Provider>
+    </StrictMode>,
+    // in one piece: a page sent in parts needs inline scripts to put them together, and the policy forbids those
+    { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
+  const { file } = matchPath(path).route
+  const outline = `/src/content/outlines/${path.slice(1).replaceAll('/', '-')}.ts`
+  const sources = [`/src/pages/${file}.tsx`, ...(file === 'outline' ? [outline] : [])]
+  return { head, body: html.slice(head.length), file, meta, sources }
+}
+
+function fail(error: unknown): never {
+  throw error
+}

@@ -1,0 +1,37 @@
+import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { css } from '#styled/css'
+import { wrap } from '#ui/layout.ts'
+
+/** The newsletter, on patina under its own sky. */
+export function LetterBand() {
+  return (
+    <section aria-labelledby="letter" className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
+      <div className={band}>
+        <div>
+          <h2 id="letter" className={css({ textStyle: 'h2' })}>
+            One letter a month
+          </h2>
+          <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '3' })}>
+            New articles and what broke along the way.
+          </p>
+        </div>
+        <NewsletterForm id="letter-email" look="signal" hint="We use your address for the letter and nothing else." />
+      </div>
+    </section>
+  )
+}
+
+const band = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr minmax(0, 30rem)' },
+  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  alignItems: 'end',
+  padding: 'clamp(2rem, 5vw, 4.5rem)',
+  marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
+  backgroundColor: 'ink.patina',
+  backgroundImage: 'url(/art/letter-sky.svg)',
+  backgroundSize: 'cover',
+  backgroundPosition: '50% 0',
+  _forced: { border: '1px solid CanvasText' },
+})

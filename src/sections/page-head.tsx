@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { css, cx } from '#styled/css'
+import { wrap } from '#ui/layout.ts'
+import { Pole } from '#ui/marks.tsx'
+
+type PageHeadProps = {
+  readonly heading: string
+  readonly lead: ReactNode
+  readonly children?: ReactNode
+  readonly size?: 'h1' | 'mega'
+}
+
+/** The plain head of a page: a heading closed by its fixed point, a lead, and the sky that turns around the point. */
+export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
+  const words = heading.split(' ')
+  const last = words.pop()
+  return (
+    <section className={head}>
+      <Sky />
+      <div className={wrap()}>
+        <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
+          {words.join(' ')}{' '}
+          <span className={css({ whiteSpace: 'nowrap' })}>
+            {last}
+            <Pole />
+          </span>
+        </h1>
+        <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const head = css({
+  position: 'relative',
+  isolation: 'isolate',
+  background: 'ground',
+  paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
+  paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
+  overflow: 'clip',
+})
+/** Trails dive under the letters (art direction §3). */
+const sunk = css({ maxWidth: '15em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' })
+const leadStyle = css({
+  textStyle: 'lead',
+  color: 'text.2',
+  maxWidth: '33rem',
+  marginTop: '4',
+  background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+  boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+})

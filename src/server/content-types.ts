@@ -1,0 +1,33 @@
+import { extname } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** The content type a file's name promises; for a name it does not know, the one browsers only download. */
+export function contentType(fileName: string): string {
+  return types[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/** Whether a body of this type gets smaller by compressing it; pictures, films and fonts already are compressed. */
+export function isCompressible(type: string): boolean {
+  return /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon))/.test(type)
+}

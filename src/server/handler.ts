@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Answers a request, or leaves it untouched and says false so that the next handler may try. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** Answers with one plain sentence, which no cache may keep. */
+export function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(sentence),
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : sentence)
+}

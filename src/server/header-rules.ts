@@ -1,0 +1,45 @@
+/** One block of a `_headers` file: a path pattern and the headers that its paths are answered with. */
+export type HeaderRule = {
+  readonly pattern: string
+  readonly headers: readonly (readonly [name: string, value: string])[] // names in lower case
+}
+
+/**
+ * Reads a `_headers` file as static hosts do: a line at the margin is a path pattern, the indented `Name: value` lines
+ * below it are its headers, `#` starts a comment line.
+ * @throws an Error that names the line it cannot read
+ */
+export function parseHeaderRules(text: string): readonly HeaderRule[] {
+  const rules: { pattern: string; headers: [string, string][] }[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim()
+    if (content === '' || content.startsWith('#')) continue
+    const isIndented = /^\s/.test(line)
+    const header = /^([\w-]+)\s*:\s*(\S.*)$/.exec(content)
+    const rule = rules.at(-1)
+    if (!isIndented && content.startsWith('/')) rules.push({ pattern: content, headers: [] })
+    else if (isIndented && rule && header?.[1] && header[2]) rule.headers.push([header[1].toLowerCase(), header[2]])
+    else throw new Error(`Line ${index + 1} of _headers is neither a path nor a header below a path: "${content}".`)
+  }
+  return rules
+}
+
+/** The headers for a path, by name in lower case. Where several rules match, the later one overrides a name. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers))
+}
+
+/** `*` stands for anything, slashes and nothing included. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', ...rest] = pattern.split('*')
+  const end = rest.pop()
+  if (end === undefined) return path === pattern
+  if (!path.startsWith(start)) return false
+  let from = start.length
+  for (const part of rest) {
+    const found = path.indexOf(part, from)
+    if (found < 0) return false
+    from = found + part.length
+  }
+  return path.length - end.length >= from && path.endsWith(end)
+}

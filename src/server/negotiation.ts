@@ -1,0 +1,36 @@
+import type { Encoding } from './site-files.ts'
+
+/** The best compression an Accept-Encoding header allows; null for none. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : null
+}
+
+/** Whether an If-None-Match header already names this entity tag (weak comparison, RFC 9110 13.1.2). */
+export function isKnownTag(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(tag)
+}
+
+/** Bytes `start` to `end`, both included. */
+type ByteRange = { readonly start: number; readonly end: number }
+
+/**
+ * The part of a body that a Range header asks for. Null means all of it: no header, several ranges at once, or a form
+ * we do not read, which RFC 9110 14.2 lets a server ignore.
+ */
+export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null
+  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size - 1 }
+  const start = Number(from)
+  if (start >= size) return 'unsatisfiable'
+  if (to === '') return { start, end: size - 1 }
+  return Number(to) < start ? null : { start, end: Math.min(Number(to), size - 1) }
+}

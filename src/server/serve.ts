@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { config } from '#content/config.ts'
+import { answerPlainly, type Handler } from './handler.ts'
+import { mailSink } from './mail-sink.ts'
+import { staticSite } from './static-site.ts'
+
+type ServeOptions = {
+  /** The built folder. */
+  readonly root: string
+  /** Where caught mail is kept. */
+  readonly mailFolder: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Without one, both of this computer's own addresses (127.0.0.1 and ::1), and no other computer gets in. */
+  readonly host?: string
+  /** The configured mail endpoint, unless a test brings its own. */
+  readonly mailEndpoint?: string
+}
+
+/** A running site. `close` cuts open connections and resolves when the port is free again. */
+export type Served = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
+
+/**
+ * Serves the built site as a static host would, with the mail sink in front of it.
+ * @throws what `listen` reports, such as EADDRINUSE
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { root, mailFolder, host, mailEndpoint = config.mail.endpoint } = options
+  const handlers = [mailSink({ endpoint: mailEndpoint, folder: mailFolder }), staticSite(root)]
+  const first = await listen(handlers, options.port, host ?? '127.0.0.1')
+  const { port } = first.address() as AddressInfo
+  const servers = [first]
+  try {
+    if (host === undefined) servers.push(await listen(handlers, port, '::1'))
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isWithoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
+    if (!isWithoutIpv6) await close(first)
+    if (options.port === 0 && code === 'EADDRINUSE') return serve(options) // free at one address only: take another
+    if (!isWithoutIpv6) throw error
+  }
+  return {
+    url: `http://${host ?? 'localhost'}:${port}`,
+    port,
+    close: async () => {
+      await Promise.all(servers.map(close))
+    },
+  }
+}
+
+function listen(handlers: readonly Handler[], port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    try {
+      for (const handle of handlers) if (await handle(request, response)) return
+    } catch (error) {
+      if (request.socket.destroyed) return // the visitor left in the middle
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else answerPlainly(response, 500, 'The server failed; its console says why.')
+    }
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

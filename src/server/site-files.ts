@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentType } from './content-types.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+/** A file of the built site, held in memory. `encoded` compresses on its first call and remembers. */
+export type SiteFile = {
+  readonly body: Buffer
+  readonly type: string
+  readonly hash: string
+  readonly encoded: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** Finds a file by its path below the root; null where there is none, or where it lies outside the root. */
+export type SiteFiles = (path: string) => Promise<SiteFile | null>
+
+const BROTLI_QUALITY = 9 // within two per cent of 11 at a fifth of its time
+
+/** The files of a built folder. Each is read once and again only after it changed on disk. */
+export function siteFiles(root: string): SiteFiles {
+  const kept = new Map<string, { readonly stamp: string; readonly file: Promise<SiteFile> }>()
+
+  return async function find(path) {
+    const [top, location] = await Promise.all([realpath(root), locate(join(root, path))])
+    if (location === null || !location.startsWith(top + sep)) return null
+    const facts = await stat(location)
+    if (!facts.isFile()) return null
+    const stamp = `${facts.mtimeMs} ${facts.size}`
+    const known = kept.get(location)
+    if (known?.stamp === stamp) return known.file
+    const file = read(location)
+    kept.set(location, { stamp, file })
+    file.catch(() => kept.delete(location))
+    return file
+  }
+}
+
+async function locate(path: string): Promise<string | null> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null
+    throw error
+  }
+}
+
+async function read(location: string): Promise<SiteFile> {
+  const body = await readFile(location)
+  const encodings = new Map<Encoding, Promise<Buffer>>()
+  return {
+    body,
+    type: contentType(location),
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    encoded(encoding) {
+      const result = encodings.get(encoding) ?? compress[encoding](body)
+      encodings.set(encoding, result)
+      return result
+    },
+  }
+}
+
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+}

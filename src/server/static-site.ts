@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isCompressible } from './content-types.ts'
+import { answerPlainly, type Handler } from './handler.ts'
+import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts'
+import { acceptedEncoding, isKnownTag, requestedRange } from './negotiation.ts'
+import { isFileAddress, parseAddress, type SiteAddress } from './site-address.ts'
+import { type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Found = { readonly file: SiteFile } | { readonly movedTo: string } | null
+
+const COMPRESS_FROM_BYTES = 1024 // below one packet nothing is won
+const METHODS = 'GET, HEAD'
+
+/**
+ * Serves a built folder the way a good static host does: pages under addresses without `.html`, one address for each,
+ * the 404 page for unknown ones, the folder's own `_headers`, compression, ranges, entity tags.
+ * It answers every request and reads nothing outside the folder.
+ */
+export function staticSite(root: string): Handler {
+  const files = siteFiles(root)
+  const rules = headerRules(files)
+
+  return async function handle(request, response) {
+    const { method = '', url = '' } = request
+    const address = parseAddress(url)
+    const own = headersFor(await rules(), address?.path ?? url)
+    if (!METHODS.split(', ').includes(method)) {
+      answerPlainly(response, 405, 'This address can only be read.', { ...own, allow: METHODS })
+      return true
+    }
+    const found = address && (await find(files, address))
+    if (found === null) await answerMissing(files, request, response, own)
+    else if ('movedTo' in found) answerPlainly(response, 308, 'It moved.', { ...own, location: found.movedTo })
+    else await answerFile(found.file, request, response, own)
+    return true
+  }
+}
+
+/** Reads the folder's `_headers`, again only after it changed. */
+function headerRules(files: SiteFiles): () => Promise<readonly HeaderRule[]> {
+  let last: { readonly hash: string; readonly rules: readonly HeaderRule[] } = { hash: '', rules: [] }
+  return async () => {
+    const file = await files('/_headers')
+    if (file === null) return []
+    if (file.hash !== last.hash) last = { hash: file.hash, rules: parseHeaderRules(file.body.toString()) }
+    return last.rules
+  }
+}
+
+async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Found> {
+  const home = await (path === '/' ? files('/index.html') : null)
+  if (home) return { file: home }
+  const isSlashed = path.endsWith('/')
+  const name = isSlashed ? path.slice(0, -1) : path
+  const page = await files(`${name}.html`)
+  if (page && name === '/index') return { movedTo: `/${query}` }
+  if (page && isSlashed) return { movedTo: `${encodeURI(name)}${query}` }
+  const file = page ?? (isSlashed ? null : await files(path))
+  return file && { file }
+}
+
+async function answerMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, own: Headers) {
+  const page = isFileAddress(request.url ?? '') ? null : await files('/404.html')
+  if (page) await answerFile(page, request, response, { ...own, 'cache-control': 'no-store' }, 404)
+  else answerPlainly(response, 404, 'There is no such file.', own)
+}
+
+async function answerFile(
+  file: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  own: Headers,
+  status = 200,
+): Promise<void> {
+  const asked = request.headers
+  const canCompress = isCompressible(file.type) && file.body.length >= COMPRESS_FROM_BYTES
+  const encoding = canCompress ? acceptedEncoding(asked['accept-encoding']) : null
+  const tag = `"${file.hash}${encoding === null ? '' : `-${encoding}`}"`
+  const headers = {
+    'content-type': file.type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: tag,
+    ...(canCompress ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
+    ...own,
+  }
+  const send = (code: number, body: Buffer, more: Headers = {}) => {
+    response.writeHead(code, { ...headers, ...more, 'content-length': body.length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (status === 200 && isKnownTag(asked['if-none-match'], tag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  if (encoding) return send(status, await file.encoded(encoding), { 'content-encoding': encoding })
+  const isUnchanged = (asked['if-range'] ?? tag) === tag
+  const isRangeMeant = status === 200 && request.method === 'GET' && !canCompress && isUnchanged
+  const range = isRangeMeant ? requestedRange(asked.range, file.body.length) : null
+  if (range === null) return send(status, file.body)
+  if (range === 'unsatisfiable') {
+    return answerPlainly(response, 416, 'The file ends before that.', {
+      ...own,
+      'content-range': `bytes */${file.body.length}`,
+    })
+  }
+  const { start, end } = range
+  send(206, file.body.subarray(start, end + 1), { 'content-range': `bytes ${start}-${end}/${file.body.length}` })
+}

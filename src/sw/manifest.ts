@@ -1,0 +1,15 @@
+/// <reference lib="webworker" />
+
+import type { PrecacheEntry } from 'workbox-precaching'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
+
+/** Every file worth keeping, written in by the build. */
+export const entries: readonly PrecacheEntry[] = self.__WB_MANIFEST.map((entry) =>
+  typeof entry === 'string' ? { url: entry, revision: null } : entry,
+)
+
+/** Pictures make the second tier: the site works without them. */
+export function isImage(url: string): boolean {
+  return /^\/?(covers|icons)\//.test(url)
+}

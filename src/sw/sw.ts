@@ -1,0 +1,40 @@
+/// <reference lib="webworker" />
+import type { WorkerOrder } from '#lib/worker-messages.ts'
+import { keepImages, keptImage } from './images.ts'
+import { isImage } from './manifest.ts'
+import { isLeftAlone, pageFile } from './routing.ts'
+import { installSite, SHELL, siteFile, takeOver } from './site.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => event.waitUntil(installSite(event)))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event).then(() => self.clients.claim())))
+
+self.addEventListener('message', (event) => {
+  const order = event.data as WorkerOrder | null
+  if (order?.type === 'take-over') void self.skipWaiting()
+  if (order?.type === 'keep-images') {
+    event.waitUntil(keepImages().then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (isLeftAlone(request, self.location.origin)) return
+  const url = new URL(request.url)
+  if (request.mode === 'navigate') event.respondWith(page(request, url))
+  else if (isImage(url.pathname)) event.respondWith(keptImage(request))
+  else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
+})
+
+/** A page of this version; an unknown address from the host; without a network the neutral shell. */
+async function page(request: Request, url: URL): Promise<Response> {
+  const kept = await siteFile(pageFile(url.pathname))
+  if (kept) return kept
+  try {
+    return await fetch(request)
+  } catch {
+    return (await siteFile(SHELL)) ?? Response.error()
+  }
+}

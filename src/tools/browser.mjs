@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { run, Stop } from './process.mjs'
+
+const VARIABLES = ['VYOMIX_BROWSER', 'CHROME_PATH']
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+const MAC_PLACES = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+const WINDOWS_PLACES = [
+  'Chromium\\Application\\chrome.exe',
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** How each package manager installs a browser. */
+const INSTALLERS = [
+  [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ],
+  [['dnf', 'install', '-y', 'chromium']],
+  [['apk', 'add', 'chromium']],
+]
+
+/**
+ * @typedef {object} Computer
+ * @property {string} platform as in process.platform
+ * @property {Readonly<Record<string, string | undefined>>} env
+ * @property {(path: string) => boolean} exists
+ * @property {() => string | null} downloaded where Playwright keeps the browser it downloads, if it says so
+ */
+
+/** @type {Computer} */
+const thisComputer = { platform: process.platform, env: process.env, exists: existsSync, downloaded }
+
+/**
+ * The browser to test with: the one a variable names, else an installed one, else the one Playwright has downloaded,
+ * else null.
+ * @param {Computer} [computer]
+ * @throws {Stop} when a variable names a file that is not there
+ */
+export function findBrowser({ platform, env, exists, downloaded } = thisComputer) {
+  for (const name of VARIABLES) {
+    const path = env[name]
+    if (path && !exists(path)) throw new Stop(`${name} names the browser "${path}", but there is no such file.`)
+    if (path) return path
+  }
+  const installed = placesOn(platform, env).find(exists)
+  if (installed) return installed
+  const own = downloaded()
+  return own && exists(own) ? own : null
+}
+
+/** @param {string} platform @param {Computer['env']} env @returns {string[]} */
+function placesOn(platform, env) {
+  if (platform === 'win32') {
+    const folders = WINDOWS_FOLDERS.map((name) => env[name]).filter((folder) => folder !== undefined)
+    return WINDOWS_PLACES.flatMap((place) => folders.map((folder) => `${folder}\\${place}`))
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return platform === 'darwin' ? [...MAC_PLACES, ...onPath] : onPath
+}
+
+/** @returns {string | null} */
+function downloaded() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+  } catch {
+    return null // not installed, or no browser is made for this computer
+  }
+}
+
+/**
+ * The browser to test with, installed first when there is none.
+ * @returns {Promise<string>}
+ * @throws {Stop} when none can be had
+ */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await installBrowser())
+  if (found) return found
+  throw new Stop(
+    'There is no browser to test with: install Chromium or Chrome, or name one, as in VYOMIX_BROWSER=/path/to/chrome npm test.',
+  )
+}
+
+/** @returns {Promise<string | null>} */
+async function installBrowser() {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  console.log('No browser was found; installing one.')
+  await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  const path = findBrowser()
+  if (path || !isRoot) return path
+  for (const commands of INSTALLERS) {
+    for (const command of commands) await run(command, { DEBIAN_FRONTEND: 'noninteractive' })
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  return null
+}

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, Stop, step } from './process.mjs'
+
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
+/** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
+
+/** Stops on a Node older than package.json asks for. */
+export function requireNode() {
+  const problem = problemWithNode(process.versions.node, readJson('package.json').engines.node)
+  if (problem) throw new Stop(problem)
+}
+
+/**
+ * What to tell someone whose Node is too old; null for a Node that will do.
+ * @param {string} version such as 18.20.4
+ * @param {string} range such as >=20.19
+ */
+export function problemWithNode(version, range) {
+  const wanted = range.replace(/[^\d.]/g, '')
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null
+  return `Vyomix needs Node ${wanted} or newer and this is ${version}: install a newer Node and run the command again.`
+}
+
+/**
+ * Installs what package-lock.json names, unless it already is installed. The lock file is read and never written.
+ * `npm ci` would refuse a lock file made where the packages for other kinds of computers could not be had.
+ * @param {NodeJS.WritableStream} [log]
+ */
+export async function install(log = process.stdout) {
+  if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process)) return
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true }) // npm mends no folder from another computer
+  const wanted = ['--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  await step('Installing dependencies', [[...npm(), 'install', ...wanted]], { log })
+}
+
+/**
+ * Whether npm's own note of what it installed agrees with the lock file: the same versions, nothing left out but
+ * optional packages, and nothing that belongs to another kind of computer.
+ * @param {Lock | null} wanted @param {Lock | null} installed @param {{ platform: string, arch: string }} computer
+ */
+export function isInstalled(wanted, installed, { platform, arch }) {
+  if (!wanted?.packages || !installed?.packages) return false
+  const { packages } = installed
+  const isPresent = Object.entries(wanted.packages).every(
+    ([path, { version, optional }]) =>
+      path === '' || (packages[path] ? packages[path].version === version : optional === true),
+  )
+  return isPresent && Object.values(packages).every(({ os, cpu }) => allows(os, platform) && allows(cpu, arch))
+}
+
+/** @param {string[] | undefined} names as npm writes them: those allowed, or those refused by a `!` @param {string} name */
+function allows(names, name) {
+  if (!names || names.length === 0) return true
+  return names.some((entry) => entry.startsWith('!')) ? !names.includes(`!${name}`) : names.includes(name)
+}
+
+/** The command that runs npm: the very npm that runs us, if one does. */
+export function npm() {
+  const script = process.env.npm_execpath ?? ''
+  return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
+}
+
+/**
+ * Loads a TypeScript module of this project with the owner's settings. What it exports may not `import()` later on.
+ * @param {string} path below the top of the repository
+ * @returns {Promise<any>}
+ */
+export async function loadModule(path) {
+  const { loadEnv, runnerImport } = await import('vite')
+  Object.assign(process.env, loadEnv('production', root, 'VITE_'))
+  const { module } = await runnerImport(join(root, path), { root, mode: 'production', logLevel: 'silent' })
+  return module
+}
+
+/** @param {string} path @returns {any} null where there is no such file or it is not JSON */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialog, iconButton } from '#styled/recipes'
+
+type DialogProps = {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A modal in the ladder frame of an old chart. Focus goes in and comes back; Escape and the scrim close it. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const styles = dialog()
+  return (
+    <Ark.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <Ark.Title className={styles.title}>{title}</Ark.Title>
+            <div className={styles.body}>{children}</div>
+            <Ark.CloseTrigger aria-label="Close" className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
+              <X size={20} strokeWidth={1.5} />
+            </Ark.CloseTrigger>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

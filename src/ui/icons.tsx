@@ -1,0 +1,12 @@
+import { ArrowUpRight } from 'lucide-react'
+import { css } from '#styled/css'
+
+/** Says to eyes and ears that a link opens a new tab. */
+export function ExternalMark() {
+  return (
+    <>
+      <ArrowUpRight size={18} strokeWidth={1.75} />
+      <span className={css({ srOnly: true })}>(opens in a new tab)</span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { badge, chip, limbRule, pole, trail } from '#styled/recipes'
+import { Link } from './link.tsx'
+
+export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
+  return <i aria-hidden="true" className={trail({ tone })} />
+}
+
+/** The full stop of a page's heading; skies turn around it. Read aloud as a full stop. */
+export function Pole() {
+  return (
+    <span data-pole="" className={pole()}>
+      <span className={css({ srOnly: true })}>.</span>
+    </span>
+  )
+}
+
+/** The graduated edge. */
+export function LimbRule() {
+  return <div aria-hidden="true" className={limbRule()} />
+}
+
+export function BadgeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className={badge({ link: true })}>
+      {children}
+    </Link>
+  )
+}
+
+export function Badge({ children }: { readonly children: ReactNode }) {
+  return <span className={badge()}>{children}</span>
+}
+
+/** One filter of several, as a link, so that a choice has an address. */
+export function ChipLink({
+  href,
+  isOn,
+  children,
+}: {
+  readonly href: string
+  readonly isOn: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <Link href={href} aria-current={isOn ? 'true' : undefined} className={chip()}>
+      {children}
+    </Link>
+  )
+}
+
+/** A ready-made answer or question, offered as a button. */
+export function Chip({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={chip()}>
+      {children}
+    </button>
+  )
+}

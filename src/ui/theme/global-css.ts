@@ -1,0 +1,41 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+/** The reset, the page's ground, and the states every element shares: focus, selection, stillness, forced colours. */
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'dark',
+    background: 'ground',
+    overflowX: 'clip',
+    scrollPaddingTop: '7rem',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: {
+    margin: 0,
+    color: 'text',
+    fontFamily: 'body',
+    textStyle: 'body',
+    overflowX: 'clip',
+    WebkitFontSmoothing: 'antialiased',
+    minHeight: '100dvh',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  '::selection': { background: 'signal', color: 'on.signal' },
+  ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
+  'main:focus-visible, h1:focus-visible': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+})

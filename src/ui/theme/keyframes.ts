@@ -1,0 +1,15 @@
+import { defineKeyframes } from '@pandacss/dev'
+
+export const keyframes = defineKeyframes({
+  turn: { to: { transform: 'rotate(360deg)' } },
+  walk: { to: { backgroundPosition: '40px 0' } },
+  arrive: { from: { opacity: 0, transform: 'translateY(12px)' } },
+  slideIn: { from: { transform: 'translateX(2rem)', opacity: 0 } },
+  flip: { from: { transform: 'rotateY(90deg)' } },
+  expose: { from: { opacity: 0, transform: 'rotate(-27deg)' } },
+  spark: {
+    '0%': { transform: 'scale(0.6)', opacity: 0 },
+    '30%': { opacity: 1 },
+    '100%': { transform: 'scale(1.9)', opacity: 0 },
+  },
+})

@@ -1,0 +1,10 @@
+import { button, iconButton, trail } from './recipes/button.ts'
+import { chatPanel } from './recipes/chat-panel.ts'
+import { field } from './recipes/field.ts'
+import { badge, chip, limbRule, pole } from './recipes/marks.ts'
+import { menu } from './recipes/menu.ts'
+import { dialog, statusBar, toast, tooltip } from './recipes/overlays.ts'
+import { accordion, card } from './recipes/rows.ts'
+
+export const recipes = { button, iconButton, trail, badge, chip, pole, limbRule }
+export const slotRecipes = { field, toast, statusBar, dialog, tooltip, menu, chatPanel, accordion, card }

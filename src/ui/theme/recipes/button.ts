@@ -1,0 +1,92 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const button = defineRecipe({
+  className: 'button',
+  jsx: ['Button', 'ButtonLink'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.875rem',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    background: 'none',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    cursor: 'pointer',
+    eyepiece: true,
+    transition: 'background 120ms, border-color 120ms, color 120ms',
+    _disabled: { cursor: 'not-allowed', background: 'hover', color: 'text.2', borderColor: 'line' },
+    _forced: { borderColor: 'ButtonText' },
+  },
+  variants: {
+    look: {
+      signal: {
+        background: 'signal',
+        color: 'on.signal',
+        _hover: { background: 'signal.hi' },
+        _forced: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
+      },
+      line: {
+        borderColor: 'line.strong',
+        background: 'color-mix(in srgb, {colors.ground} 72%, transparent)',
+        _hover: { borderColor: 'text', background: 'hover' },
+      },
+      quiet: { color: 'text', paddingInline: '0 !important', minHeight: '{sizes.tap} !important' },
+    },
+    size: {
+      md: { minHeight: 'action', paddingBlock: '2', paddingInline: '5', fontSize: '1rem' },
+      sm: { minHeight: 'tap', paddingBlock: '0.4rem', paddingInline: '1.1rem', fontSize: '0.9375rem' },
+    },
+    wide: { true: { width: '100%' } },
+  },
+  defaultVariants: { look: 'signal', size: 'md' },
+})
+
+/** The point at rest that stretches into a trail on approach (art direction §6). */
+export const trail = defineRecipe({
+  className: 'trail',
+  jsx: ['Trail'],
+  base: {
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    borderRadius: '3px',
+    background: 'currentColor',
+    transition: 'width 420ms {easings.settle}, height 420ms {easings.settle}',
+    _trailed: { width: '28px', height: '2px' },
+    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  variants: { tone: { inherit: {}, signal: { background: 'signal' } } },
+  defaultVariants: { tone: 'inherit' },
+})
+
+export const iconButton = defineRecipe({
+  className: 'icon-button',
+  jsx: ['IconButton'],
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'tap',
+    height: 'tap',
+    padding: '0',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: 'control',
+    color: 'text.2',
+    cursor: 'pointer',
+    transition: 'border-color 120ms, color 120ms, background 120ms',
+    _hover: { borderColor: 'text.2', color: 'text', background: 'hover' },
+    _forced: { borderColor: 'ButtonText' },
+  },
+  variants: {
+    look: {
+      line: { borderColor: 'line', background: 'color-mix(in srgb, {colors.ground} 80%, transparent)' },
+      bare: { borderColor: 'transparent', background: 'none' },
+    },
+  },
+  defaultVariants: { look: 'line' },
+})

@@ -1,0 +1,88 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const badge = defineRecipe({
+  className: 'badge',
+  jsx: ['Badge', 'BadgeLink'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'data',
+    fontWeight: 500,
+    lineHeight: 1,
+    color: 'text.2',
+    minHeight: '1.75rem',
+    paddingBlock: '1',
+    paddingInline: '0.625rem',
+    border: '1px solid {colors.line}',
+    borderRadius: 'control',
+    whiteSpace: 'nowrap',
+    _forced: { borderColor: 'CanvasText' },
+  },
+  variants: {
+    link: {
+      true: { minHeight: 'tap', paddingInline: '0.85rem', _hover: { borderColor: 'line.strong', color: 'text' } },
+    },
+  },
+})
+
+export const chip = defineRecipe({
+  className: 'chip',
+  jsx: ['Chip', 'ChipLink'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'tap',
+    paddingInline: '4',
+    border: '1px solid {colors.line}',
+    borderRadius: 'control',
+    background: 'none',
+    textStyle: 'small',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    color: 'text.2',
+    cursor: 'pointer',
+    textAlign: 'start',
+    transition: 'border-color 120ms, color 120ms',
+    _hover: { borderColor: 'line.strong', color: 'text' },
+    '&[aria-current=true]': {
+      borderColor: 'text',
+      color: 'text',
+      _before: {
+        content: '""',
+        width: '7px',
+        height: '7px',
+        borderRadius: 'round',
+        background: 'signal',
+        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
+    _forced: { borderColor: 'ButtonText' },
+  },
+})
+
+/** The fixed point: the full stop of a page's heading, around which its sky turns. */
+export const pole = defineRecipe({
+  className: 'pole',
+  jsx: ['Pole'],
+  base: {
+    display: 'inline-block',
+    width: '0.135em',
+    height: '0.135em',
+    borderRadius: 'round',
+    background: 'signal',
+    marginInlineStart: '0.05em',
+    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+})
+
+export const limbRule = defineRecipe({
+  className: 'limb-rule',
+  jsx: ['LimbRule'],
+  base: {
+    height: '12px',
+    limb: true,
+    _forced: { background: 'none', borderTop: '1px solid CanvasText', height: '0' },
+  },
+})

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { limbOnTop } from './limb-on-top.ts'
+
+export const menu = defineSlotRecipe({
+  className: 'menu',
+  jsx: ['NavMenu'],
+  slots: ['root', 'trigger', 'sheet', 'list', 'link', 'glyph', 'promise'],
+  base: {
+    root: { position: 'relative' },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.3rem',
+      minHeight: 'tap',
+      paddingInline: '0.72rem',
+      textStyle: 'small',
+      fontWeight: 500,
+      lineHeight: 1,
+      color: 'text.2',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'text' },
+      'details[open] > &': { color: 'text' },
+      '& > svg': { transition: 'transform 240ms' },
+      'details[open] > & > svg': { transform: 'rotate(180deg)' },
+    },
+    sheet: {
+      position: 'absolute',
+      top: 'calc(100% + 0.75rem)',
+      left: '-1rem',
+      width: '21rem',
+      padding: '1.5rem 1rem 1rem',
+      background: 'raised',
+      boxShadow: 'lift',
+      animation: 'arrive 240ms {easings.settle}',
+      _before: limbOnTop,
+      _forced: { border: '1px solid CanvasText' },
+    },
+    list: { display: 'grid' },
+    link: {
+      display: 'grid',
+      gridTemplateColumns: '2.25rem 1fr',
+      gap: '0.125rem 0.75rem',
+      alignItems: 'center',
+      padding: '0.7rem 0.75rem',
+      minHeight: 'tap',
+      textStyle: 'label',
+      color: 'text',
+      borderRadius: 'control',
+      _hover: { background: 'hover' },
+      '&[aria-current=page]': { color: 'signal' },
+    },
+    glyph: { gridRow: '1 / 3', width: '2.1rem', height: '2.1rem', '& > img': { width: '100%', height: '100%' } },
+    promise: { gridColumn: '2', fontWeight: 400, fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.2' },
+  },
+  variants: {
+    columns: {
+      one: {},
+      two: { sheet: { width: '39rem', left: '-14rem' }, list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' } },
+    },
+  },
+  defaultVariants: { columns: 'one' },
+})

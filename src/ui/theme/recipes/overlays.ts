@@ -1,0 +1,128 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  jsx: ['Toast'],
+  slots: ['root', 'icon', 'title', 'text', 'action', 'close'],
+  base: {
+    root: {
+      position: 'fixed',
+      zIndex: 'toast',
+      left: 'gutter',
+      bottom: '5',
+      width: 'min(24rem, calc(100% - 2.5rem))',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: '0.2rem 0.9rem',
+      alignItems: 'start',
+      padding: '1.35rem 0.6rem 1.15rem 1.1rem',
+      background: 'raised',
+      boxShadow: 'lift',
+      animation: 'arrive 240ms {easings.settle}',
+      _before: { content: '""', position: 'absolute', insetInline: '0', top: '0', height: '6px' },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    icon: { marginTop: '0.12em' },
+    title: { fontWeight: 600, overflowWrap: 'anywhere' },
+    text: { gridColumn: '2', color: 'text.2', textStyle: 'small', lineHeight: 1.45 },
+    action: { gridColumn: '2', marginTop: '3' },
+    close: { gridColumn: '3', gridRow: '1 / 3', marginTop: '-0.6rem' },
+  },
+  variants: {
+    tone: {
+      done: { root: { _before: { ladder: 'var(--colors-cold)' } }, icon: { color: 'cold' } },
+      error: { root: { _before: { ladder: 'var(--colors-error)' } }, icon: { color: 'error' } },
+      wait: { root: { _before: { ladder: 'var(--colors-star-k)' } }, icon: { color: 'star.k' } },
+    },
+  },
+  defaultVariants: { tone: 'done' },
+})
+
+/** One line over the page's lower edge: offline, a new version, ready offline. It leaves the chat button its corner. */
+export const statusBar = defineSlotRecipe({
+  className: 'status-bar',
+  jsx: ['StatusBar'],
+  slots: ['root', 'icon', 'text', 'actions'],
+  base: {
+    root: {
+      position: 'fixed',
+      left: 'gutter',
+      bottom: '4',
+      zIndex: 'chat',
+      maxWidth: 'min(26rem, calc(100% - 2 * {spacing.gutter} - 4.5rem))',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '0.5rem 0.9rem',
+      padding: '0.6rem 0.75rem 0.6rem 1rem',
+      background: 'raised',
+      boxShadow: 'lift',
+      textStyle: 'small',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'cold',
+      animation: 'arrive 240ms {easings.settle}',
+      _forced: { border: '1px solid CanvasText' },
+    },
+    icon: { color: 'cold' },
+    text: { minHeight: 'tap', display: 'flex', alignItems: 'center' },
+    actions: { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+  },
+  variants: {
+    tone: {
+      done: {},
+      wait: { root: { borderInlineStartStyle: 'dashed', borderInlineStartColor: 'star.k' }, icon: { color: 'star.k' } },
+    },
+  },
+  defaultVariants: { tone: 'done' },
+})
+
+export const dialog = defineSlotRecipe({
+  className: 'dialog',
+  jsx: ['Dialog'],
+  slots: ['backdrop', 'positioner', 'content', 'title', 'body', 'close'],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'panel',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '4',
+      overflow: 'auto',
+    },
+    content: {
+      position: 'relative',
+      width: 'min(34rem, 100%)',
+      padding: 'calc(14px + 1.5rem)',
+      background: 'plate',
+      boxShadow: 'lift',
+      animation: 'arrive 420ms {easings.settle}',
+      outline: '1px solid {colors.line}',
+      border: '8px solid transparent',
+      borderImage: 'repeating-linear-gradient(45deg, {colors.line.strong} 0 20px, {colors.ground.deep} 20px 40px) 8',
+      _forced: { border: '1px solid CanvasText' },
+    },
+    title: { textStyle: 'h3', paddingInlineEnd: '3rem', marginBottom: '4' },
+    body: { display: 'grid', gap: '4', color: 'text.2' },
+    close: { position: 'absolute', top: '4', right: '4' },
+  },
+})
+
+export const tooltip = defineSlotRecipe({
+  className: 'tooltip',
+  jsx: ['Tooltip'],
+  slots: ['content'],
+  base: {
+    content: {
+      textStyle: 'data',
+      background: 'raised',
+      color: 'text',
+      paddingBlock: '2',
+      paddingInline: '3',
+      boxShadow: 'lift',
+      border: '1px solid {colors.line}',
+    },
+  },
+})

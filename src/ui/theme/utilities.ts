@@ -1,0 +1,43 @@
+import type { Config } from '@pandacss/dev'
+
+type Utilities = NonNullable<NonNullable<Config['utilities']>['extend']>
+
+/** The two edges of old instruments and charts (art direction §5), and the ring that ends the eyepiece's focus. */
+export const utilities: Utilities = {
+  limb: {
+    className: 'limb',
+    values: { type: 'boolean' },
+    transform: () => ({
+      background:
+        'repeating-linear-gradient(90deg, var(--colors-line-strong) 0 1px, transparent 1px 80px) 0 0 / 100% 12px no-repeat, repeating-linear-gradient(90deg, var(--colors-line) 0 1px, transparent 1px 8px) 0 0 / 100% 5px no-repeat',
+    }),
+  },
+  ladder: {
+    className: 'ladder',
+    values: { type: 'string' },
+    transform: (color: string) => ({
+      background: `repeating-linear-gradient(90deg, ${color} 0 20px, transparent 20px 40px)`,
+    }),
+  },
+  eyepiece: {
+    className: 'eyepiece',
+    values: { type: 'boolean' },
+    transform: () => ({
+      position: 'relative',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-15px',
+        pointerEvents: 'none',
+        opacity: 0,
+        transform: 'scale(1.05)',
+        transition: 'opacity 240ms, transform 240ms cubic-bezier(.2,.7,.1,1)',
+        background: ['50% 0 / 2px 8px', '50% 100% / 2px 8px', '0 50% / 8px 2px', '100% 50% / 8px 2px']
+          .map((place) => `linear-gradient(var(--colors-cold), var(--colors-cold)) ${place} no-repeat`)
+          .join(', '),
+        '@media (forced-colors: active)': { display: 'none' },
+      },
+      '&:focus-visible::before': { opacity: 1, transform: 'none' },
+    }),
+  },
+}

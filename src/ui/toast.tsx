@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toast as recipe } from '#styled/recipes'
+import { IconButton } from './button.tsx'
+
+type ToastProps = {
+  readonly tone: 'done' | 'error' | 'wait'
+  readonly title: string
+  readonly text?: string | undefined
+  /** Runs a task after some milliseconds; the answer cancels it. */
+  readonly after: (ms: number, task: () => void) => () => void
+  readonly onClose: () => void
+}
+
+const SHOWN_MS = 5000
+const ERROR_SHOWN_MS = 10_000
+const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
+
+/** A short message at the lower left. It goes by itself, but waits while the pointer or the focus is on it. */
+export function Toast({ tone, title, text, after, onClose }: ToastProps) {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isPointed || isFocused
+  const styles = recipe({ tone })
+  const Icon = icons[tone]
+  useEffect(() => {
+    if (isHeld) return undefined
+    return after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, onClose)
+  }, [isHeld, tone, after, onClose])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the close button does the work
+    <div
+      className={styles.root}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Icon size={20} strokeWidth={1.75} className={styles.icon} />
+      <b className={styles.title}>{title}</b>
+      {text && <p className={styles.text}>{text}</p>}
+      <IconButton look="bare" label="Dismiss" className={styles.close} onClick={onClose}>
+        <X size={18} strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type Drafts = { readonly read: (name: string) => string; readonly write: (name: string, text: string) => void }
+
+/**
+ * A text that survives a reload of this tab. It starts empty, as the prerendered page does, and takes up what was typed
+ * before once it is on the page; setting it empty forgets it. `ports` is asked in effects and handlers only.
+ */
+export function useDraft(name: string, ports: { readonly drafts: Drafts }): readonly [string, (text: string) => void] {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const kept = ports.drafts.read(name)
+    if (kept) setText((typed) => typed || kept)
+  }, [ports, name])
+  const write = useCallback(
+    (next: string) => {
+      setText(next)
+      ports.drafts.write(name, next)
+    },
+    [ports, name],
+  )
+  return [text, write]
+}

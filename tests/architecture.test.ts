@@ -1,0 +1,188 @@
+import { basename, dirname, extname } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  featureOf,
+  globalsIn,
+  importsOf,
+  loadedWith,
+  modules,
+  packagesIn,
+  partOf,
+  type SourceModule,
+  sourceFiles,
+} from '#support/source-tree.ts'
+
+const COMMON = ['lib', 'content', 'platform', 'ui']
+const SITE = [...COMMON, 'features', 'sections', 'pages', 'app']
+
+/** Which parts of `src` each part may import, itself included. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  lib: ['lib'],
+  content: ['lib', 'content'],
+  platform: ['lib', 'platform'],
+  ui: ['lib', 'ui'],
+  features: [...COMMON, 'features'],
+  sections: [...COMMON, 'features', 'sections'],
+  pages: [...COMMON, 'features', 'sections', 'pages'],
+  app: SITE,
+  'entry-client.ts': SITE,
+  prerender: [...SITE, 'entry-client.ts', 'prerender', 'sw'],
+  server: ['lib', 'content', 'server'],
+  sw: ['lib', 'platform', 'sw'],
+  tools: ['tools'],
+}
+
+/** What pages and the program around them reach through ports only: one door to the world. */
+const BEHIND_PORTS = words(`
+  fetch XMLHttpRequest WebSocket EventSource navigator.sendBeacon BroadcastChannel navigator.locks open window.open
+  localStorage sessionStorage indexedDB caches document.cookie navigator.storage navigator.clipboard navigator.share
+  navigator.serviceWorker Date.now new·Date() Math.random crypto setTimeout setInterval alert confirm prompt`)
+
+/** What pure code must not know either: that it runs in a browser. */
+const BROWSER = words(`
+  window document navigator location history self globalThis performance matchMedia addEventListener
+  removeEventListener dispatchEvent requestAnimationFrame cancelAnimationFrame requestIdleCallback queueMicrotask
+  getComputedStyle scrollTo ResizeObserver IntersectionObserver MutationObserver Notification console process`)
+
+const isIn =
+  (...parts: readonly string[]) =>
+  (file: string) =>
+    parts.includes(partOf(file))
+const isOnThePage = (file: string) =>
+  isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
+const isRule = (file: string) => featureOf(file) !== null && !isOnThePage(file) && basename(file) !== 'state.ts'
+const isState = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
+const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isOnThePage(file)
+
+test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, allowed) => {
+  const offenders = importsOf(isIn(part), (from, target) => {
+    if (target === null || allowed.includes(partOf(target))) return false
+    return !(partOf(from) === 'sw' && isOutboxRule(target))
+  })
+  expect(offenders).toEqual([])
+})
+
+test('every folder of src has its place in the order of imports', () => {
+  const known = [...Object.keys(mayImport), 'globals.d.ts']
+  expect(sourceFiles.map(partOf).filter((part) => !known.includes(part))).toEqual([])
+})
+
+test('every import leads to a file that exists', () => {
+  const isThere = (target: string) => sourceFiles.includes(target) || target.startsWith('ui/styled-system/')
+  expect(importsOf(anyFile, (_, target) => target !== null && !isThere(target))).toEqual([])
+})
+
+test('a feature never imports another feature', () => {
+  const isOther = (from: string, target: string | null) => target !== null && featureOf(target) !== featureOf(from)
+  expect(
+    importsOf(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
+  ).toEqual([])
+})
+
+test('an import names the file itself with its extension, as #… or as a neighbour', () => {
+  const isWhole = (specifier: string) => extname(specifier) !== '' || /^#styled\/(css|recipes)$/.test(specifier)
+  expect(importsOf(anyFile, (_, target, specifier) => target !== null && !isWhole(specifier))).toEqual([])
+})
+
+test('no import climbs two folders or out of its part of src', () => {
+  const climbs = (from: string, target: string | null, specifier: string) =>
+    specifier.startsWith('.') &&
+    (specifier.includes('../../') || (dirname(from) !== '.' && partOf(target ?? '') !== partOf(from)))
+  expect(importsOf(anyFile, climbs)).toEqual([])
+})
+
+test('no file only passes on what others export', () => {
+  expect(modules.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([])
+})
+
+test('lib and content import no package', () => {
+  expect(packagesIn(isIn('lib', 'content'), () => true)).toEqual([])
+})
+
+test('only what builds, serves or tests the site uses Node', () => {
+  const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'tools')(file)
+  expect(packagesIn(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
+})
+
+test('rule files of features know neither React nor jotai', () => {
+  expect(packagesIn(isRule, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
+})
+
+test('state files of features and the doors to the world know no React', () => {
+  const isReactFree = (file: string) => isState(file) || isIn('platform', 'sw')(file)
+  expect(packagesIn(isReactFree, (name) => /^(react|react-dom|wouter)$/.test(name))).toEqual([])
+})
+
+test('lib, content, rules and states touch nothing of the browser', () => {
+  const isPure = (file: string) => isIn('lib', 'content')(file) || isRule(file) || isState(file)
+  expect(globalsIn(isPure, [...BROWSER, ...BEHIND_PORTS])).toEqual([])
+})
+
+test('what is on the page reaches time, chance, network, storage, tabs and clipboard through ports only', () => {
+  expect(globalsIn(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
+})
+
+test('settings are read in one place', () => {
+  const readers = modules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
+  expect(readers).toEqual(['content/config.ts'])
+})
+
+test('no file turns text into markup or code', () => {
+  const sink =
+    /dangerouslySetInnerHTML|\b(innerHTML|outerHTML|insertAdjacentHTML|srcDoc)\b|document\.write|\beval\(|new Function\(/
+  expect(modules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
+})
+
+test('no link of the site is written by hand', () => {
+  const byHand = ({ file, source }: SourceModule) =>
+    [...source.matchAll(/\bhref=(?:"|\{["'`])\/[^"'`]*/g)].map(([link]) => `${file}: ${link}`)
+  expect(modules.filter(({ file }) => isOnThePage(file)).flatMap(byHand)).toEqual([])
+})
+
+test('Ark is imported per part', () => {
+  const isWholeArk = (specifier: string) => /^@ark-ui\/react(\/index.*)?$/.test(specifier)
+  expect(importsOf(anyFile, (_, __, specifier) => isWholeArk(specifier))).toEqual([])
+})
+
+test('what every page loads first brings neither Ark nor what is wanted later', () => {
+  const first = loadedWith('entry-client.ts')
+  expect(first.packages.filter((name) => /^(@ark-ui\/react|idb-keyval|workbox-.*)$/.test(name))).toEqual([])
+})
+
+test('pages, dialogs, the chat panel, FAQ and articles sit behind import()', () => {
+  const isLater = (file: string) =>
+    (partOf(file) === 'pages' && extname(file) === '.tsx') ||
+    /^content\/(faq|outlines)(\.ts$|\/)|^content\/posts\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(file)
+  expect(loadedWith('entry-client.ts').files.filter(isLater)).toEqual([])
+})
+
+test('files other than content stay under 200 lines', () => {
+  const lines = modules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
+  const long = lines.filter(({ file, count }) => partOf(file) !== 'content' && count >= 200)
+  expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
+})
+
+test('names are kebab-case', () => {
+  const isKebab = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*(\.d)?(\.[a-z]+)$/.test(name)
+  const isPlain = (file: string) =>
+    dirname(file)
+      .split('/')
+      .every((folder) => /^([a-z0-9]+(-[a-z0-9]+)*|\.)$/.test(folder))
+  expect(sourceFiles.filter((file) => !isKebab(basename(file)) || !isPlain(file))).toEqual([])
+})
+
+test('names say what a file holds', () => {
+  const saysNothing = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
+  expect(sourceFiles.filter((file) => saysNothing.test(file))).toEqual([])
+})
+
+function words(list: string): readonly string[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace('·', ' '))
+}
+
+function anyFile(): boolean {
+  return true
+}

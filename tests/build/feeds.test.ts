@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { config } from '#content/config.ts'
+import { all, type BuiltPage, indexable, isBuilt, slugs, textOf } from '#support/built-site.ts'
+import { readXml } from '#support/markup.ts'
+
+type FeedItem = {
+  readonly id: string
+  readonly url: string
+  readonly title: string
+  readonly content_text?: string
+  readonly content_html?: string
+  readonly image?: string
+  readonly date_published: string
+  readonly authors: readonly { readonly name?: string }[]
+  readonly tags: readonly string[]
+}
+type JsonFeed = Readonly<Record<string, unknown>> & { readonly items: readonly FeedItem[] }
+
+const articles = slugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
+const isMoment = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+const file = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
+const texts = (page: Pick<BuiltPage, 'elements'>, tag: string) => all(page, tag).map(({ text }) => text)
+
+test('the site map is well-formed and lists every page for search engines once, under its canonical address', () => {
+  const map = readXml(textOf('sitemap.xml'))
+  expect(map.problems).toEqual([])
+  expect(map.elements[0]).toMatchObject({
+    tag: 'urlset',
+    attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
+  })
+  const canonical = indexable.map((page) => all(page, 'link', { rel: 'canonical' })[0]?.attributes.href)
+  expect(texts(map, 'loc').sort()).toEqual(canonical.sort())
+  expect(texts(map, 'lastmod').filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
+})
+
+test('robots.txt lets everyone in and names the site map', () => {
+  expect(textOf('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(textOf('robots.txt')).toContain(`\nSitemap: ${config.siteUrl}/sitemap.xml\n`)
+  expect(textOf('robots.txt')).not.toContain('Disallow')
+})
+
+test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => {
+  const feed = readXml(textOf('feed.xml'))
+  expect(feed.problems).toEqual([])
+  expect(feed.elements[0]).toMatchObject({ tag: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
+  const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
+  expect([texts(own, 'id').length, texts(own, 'title').length, texts(own, 'updated').length]).toEqual([1, 1, 1])
+  expect(all(own, 'link', { rel: 'self' })[0]?.attributes.href).toBe(`${config.siteUrl}/feed.xml`)
+  expect(
+    texts(feed, 'updated')
+      .concat(texts(feed, 'published'))
+      .filter((text) => !isMoment(text)),
+  ).toEqual([])
+})
+
+test('the Atom feed has the ten articles, newest first, each with all its parts', () => {
+  const entries = all(readXml(textOf('feed.xml')), 'entry').map(({ inner }) => readXml(`<entry>${inner}</entry>`))
+  expect(entries).toHaveLength(10)
+  expect(entries.map((entry) => all(entry, 'link')[0]?.attributes.href).sort()).toEqual(articles)
+  const parts = ['id', 'title', 'updated', 'published', 'summary', 'name']
+  expect(entries.flatMap((entry) => parts.filter((part) => texts(entry, part).filter(Boolean).length !== 1))).toEqual(
+    [],
+  )
+  const dates = entries.map((entry) => texts(entry, 'published')[0] ?? '')
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('the JSON feed holds to version 1.1 and has the ten articles', () => {
+  const feed = JSON.parse(textOf('feed.json')) as JsonFeed
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${config.siteUrl}/blog`,
+    feed_url: `${config.siteUrl}/feed.json`,
+    language: 'en',
+  })
+  expect(feed.title).toBeTruthy()
+  expect(feed.items.map(({ url }) => url).sort()).toEqual(articles)
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(10)
+  const poor = feed.items.filter(
+    (item) =>
+      !(
+        typeof item.id === 'string' &&
+        item.title &&
+        (item.content_text || item.content_html) &&
+        isMoment(item.date_published)
+      ),
+  )
+  expect(poor).toEqual([])
+  expect(feed.items.filter(({ authors, tags }) => !authors[0]?.name || tags.length === 0)).toEqual([])
+  expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(file(image)))).toEqual([])
+})
+
+test('every page points readers of feeds to both', () => {
+  const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
+  const named = indexable.map((page) =>
+    all(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),
+  )
+  expect(named.filter((found) => String(found) !== String(feeds))).toEqual([])
+})

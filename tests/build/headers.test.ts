@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
+import { addresses, all, documents, fileNames, findings, textOf } from '#support/built-site.ts'
+
+const rules = parseHeaderRules(textOf('_headers'))
+const headers = (path: string) => headersFor(rules, path)
+const everyPath = [...addresses, ...fileNames.map((file) => `/${file}`)]
+
+function directivesOf(policy: string | undefined): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    (policy ?? '')
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  )
+}
+const policy = directivesOf(headers('/')['content-security-policy'])
+
+test('the policy allows nothing but what it names', () => {
+  expect(policy['default-src']).toEqual(["'none'"])
+  expect(policy['script-src']).toEqual(["'self'"])
+  expect(policy['img-src']).toEqual(["'self'", 'data:'])
+  for (const name of ['font-src', 'media-src', 'manifest-src', 'worker-src', 'form-action'])
+    expect([name, policy[name]]).toEqual([name, ["'self'"]])
+  for (const name of ['base-uri', 'frame-ancestors']) expect([name, policy[name]]).toEqual([name, ["'none'"]])
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+  expect(policy['trusted-types']).toEqual(['vyomix-worker'])
+})
+
+test('the policy names each inline style by its hash, and no other', () => {
+  const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+  const styles = new Set(documents.flatMap((page) => all(page, 'style')).map(({ inner }) => hash(inner)))
+  expect(policy['style-src']?.toSorted()).toEqual(["'self'", ...styles].sort())
+})
+
+test('the policy has no source that lets anything through', () => {
+  const loose = Object.entries(policy).filter(([, sources]) =>
+    sources.some((source) => /unsafe|\*|^(https?|blob|filesystem):$/.test(source)),
+  )
+  expect(loose).toEqual([])
+})
+
+test('scripts may send to the site itself and to configured origins only', () => {
+  const [own, ...others] = policy['connect-src'] ?? []
+  expect(own).toBe("'self'")
+  expect(others.filter((source) => !/^https:\/\/[\w.-]+(:\d+)?$/.test(source))).toEqual([])
+})
+
+test('each page carries the policy of the header itself, but for what only a header may say', () => {
+  const header = headers('/')
+    ['content-security-policy']?.split('; ')
+    .filter((part) => !part.startsWith('frame-ancestors'))
+    .join('; ')
+  const problems = findings(documents, (page) => {
+    const [meta, ...more] = all(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
+    if (!meta || more.length > 0 || meta.attributes.content !== header) return ['another policy']
+    const before = page.elements.slice(0, page.elements.indexOf(meta))
+    return before.some(({ tag }) => /^(script|link|style|img)$/.test(tag)) ? ['it comes too late'] : []
+  })
+  expect(problems).toEqual([])
+})
+
+test('every answer has the headers that keep a site safe', () => {
+  const wanted: Readonly<Record<string, RegExp>> = {
+    'content-security-policy': /frame-ancestors 'none'/,
+    'x-content-type-options': /^nosniff$/,
+    'x-frame-options': /^DENY$/,
+    'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin|same-origin|strict-origin)$/,
+    'cross-origin-opener-policy': /^same-origin$/,
+    'permissions-policy': /camera=\(\)/,
+  }
+  const lacking = everyPath.flatMap((path) =>
+    Object.entries(wanted)
+      .filter(([name, value]) => !value.test(headers(path)[name] ?? ''))
+      .map(([name]) => `${path}: ${name}`),
+  )
+  expect(lacking).toEqual([])
+})
+
+// names that Chromium does not know, such as bluetooth and web-share, would only warn on every page's console
+test('powerful features are off, and what the site uses is its own', () => {
+  const said = headers('/')['permissions-policy']?.split(/,\s*/) ?? []
+  const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+    (name) => `${name}=()`,
+  )
+  const own = ['clipboard-write', 'fullscreen'].map((name) => `${name}=(self)`)
+  expect([...off, ...own].filter((each) => !said.includes(each))).toEqual([])
+})
+
+test('pages and workers are asked for anew each time, hashed files are kept for ever', () => {
+  const wanted = (path: string) => {
+    if (path.startsWith('/assets/')) return /^public, max-age=31536000, immutable$/
+    return addresses.includes(path) || /\.html$|^\/sw(-off)?\.js$|\.webmanifest$/.test(path)
+      ? /^no-cache$/
+      : /no-cache|max-age/
+  }
+  const served = everyPath.filter((path) => path !== '/_headers')
+  const wrong = served.filter((path) => !wanted(path).test(headers(path)['cache-control'] ?? ''))
+  expect(wrong.map((path) => `${path}: ${headers(path)['cache-control'] ?? 'nothing said'}`)).toEqual([])
+})
+
+test('only files named by their content are kept for ever', () => {
+  const files = fileNames.filter((file) => headers(`/${file}`)['cache-control']?.includes('immutable'))
+  expect(files.filter((file) => !/-[\w-]{8}\.(js|css|woff2)$/.test(file))).toEqual([])
+})
+
+test('no two rules say the same header for one address: Cloudflare would join both with a comma', () => {
+  const doubled = everyPath.flatMap((path) => {
+    const said = rules
+      .filter((rule) => isFor(rule, path))
+      .flatMap(({ pattern, headers }) => headers.map(([name]) => ({ pattern, name })))
+    return said.flatMap(({ pattern, name }, index) =>
+      said
+        .slice(0, index)
+        .flatMap((before) => (before.name === name ? [`${name}: ${before.pattern} and ${pattern}`] : [])),
+    )
+  })
+  expect([...new Set(doubled)]).toEqual([])
+})
+
+test('hosts can read the rules: at most 100 of them, no line over 2,000 characters', () => {
+  expect(rules.length).toBeLessThanOrEqual(100)
+  expect(
+    textOf('_headers')
+      .split('\n')
+      .filter((line) => line.length > 2000),
+  ).toEqual([])
+})
+
+test('Mozilla’s Observatory would give the site A+', () => {
+  const { score, lost } = observatory(headers('/'))
+  console.log(`Observatory: ${score} points`)
+  expect(lost).toEqual([])
+  expect(score).toBeGreaterThanOrEqual(100)
+})
+
+function isFor(rule: HeaderRule, path: string): boolean {
+  return Object.keys(headersFor([rule], path)).length > 0
+}
+
+/** The scoring of developer.mozilla.org/observatory for what a static site decides: bonuses count from 90 up. */
+function observatory(said: Readonly<Record<string, string>>) {
+  const hstsSeconds = Number(/max-age=(\d+)/.exec(said['strict-transport-security'] ?? '')?.[1] ?? 0)
+  const isScriptSafe = !(policy['script-src'] ?? policy['default-src'] ?? ['*']).some((source) =>
+    /unsafe|\*|^https?:$|data:/.test(source),
+  )
+  const losses = [
+    { name: 'no policy against foreign scripts', points: isScriptSafe ? 0 : 25 },
+    { name: 'no Strict-Transport-Security of half a year or more', points: hstsSeconds >= 15_768_000 ? 0 : 20 },
+    { name: 'can be framed', points: policy['frame-ancestors'] || said['x-frame-options'] ? 0 : 20 },
+    { name: 'types are guessed', points: said['x-content-type-options'] === 'nosniff' ? 0 : 5 },
+    { name: 'no referrer policy', points: said['referrer-policy'] ? 0 : 5 },
+  ].filter(({ points }) => points > 0)
+  const base = 100 - losses.reduce((sum, { points }) => sum + points, 0)
+  const bonus =
+    (policy['default-src']?.join() === "'none'" && isScriptSafe ? 10 : 0) +
+    (policy['frame-ancestors'] ? 5 : 0) +
+    (said['referrer-policy'] ? 5 : 0) +
+    (/same-(origin|site)/.test(said['cross-origin-resource-policy'] ?? '') ? 10 : 0)
+  return { score: base >= 90 ? base + bonus : base, lost: losses.map(({ name, points }) => `${name}: -${points}`) }
+}

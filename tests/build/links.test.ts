@@ -1,0 +1,146 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { config } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
+import {
+  addresses,
+  all,
+  type BuiltPage,
+  documents,
+  fileNames,
+  fileOf,
+  findings,
+  isBuilt,
+  pages,
+  textOf,
+} from '#support/built-site.ts'
+
+const pageAt = new Map(pages.map((page) => [page.path, page]))
+const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => attributes.id ?? [])
+
+test('every link on a page leads to a page or a file of this site, and its anchor to a place there', () => {
+  expect(findings(pages, (page) => all(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href)))).toEqual(
+    [],
+  )
+})
+
+test('every link has words, and none has empty ones', () => {
+  const wordless = findings(pages, (page) =>
+    all(page, 'a')
+      .filter(
+        ({ attributes, text }) => attributes['aria-hidden'] !== 'true' && text === '' && !attributes['aria-label'],
+      )
+      .map(({ attributes }) => attributes.href ?? 'no href'),
+  )
+  expect(wordless).toEqual([])
+})
+
+test('every page can be reached from the home page', () => {
+  const reached = new Set<string>()
+  const visit = (path: string) => {
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const { attributes } of all(pageAt.get(path) ?? { elements: [] }, 'a')) {
+      const next = attributes.href?.split(/[?#]/)[0] ?? ''
+      if (pageAt.has(next)) visit(next)
+    }
+  }
+  visit(paths.home)
+  expect(addresses.filter((path) => path !== paths.notFound && !reached.has(path))).toEqual([])
+})
+
+test('no id stands twice on a page, and what names an id finds it', () => {
+  const referring = [
+    'for',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'aria-owns',
+    'aria-activedescendant',
+    'popovertarget',
+    'list',
+    'form',
+    'headers',
+  ]
+  const problems = findings(pages, (page) => {
+    const ids = idsOf(page)
+    const named = page.elements.flatMap(({ attributes }) =>
+      referring.flatMap((name) => attributes[name]?.split(/\s+/).map((id) => ({ name, id })) ?? []),
+    )
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} twice`),
+      ...named.filter(({ id }) => !ids.includes(id)).map(({ name, id }) => `${name}="${id}" finds nothing`),
+    ]
+  })
+  expect(problems).toEqual([])
+})
+
+test('every file a page, a script or a style asks for is there', () => {
+  const asked = documents.flatMap((page) => filesAskedBy(page).map((file) => ({ by: page.path, file })))
+  const styled = fileNames
+    .filter((file) => /\.(css|html)$/.test(file))
+    .flatMap((by) => urlsIn(by).map((file) => ({ by, file })))
+  const named = fileNames
+    .filter((file) => /^assets\/.*\.js$/.test(file))
+    .flatMap((by) => namedIn(by).map((file) => ({ by, file })))
+  expect(asked.length).toBeGreaterThan(500)
+  expect(
+    [...asked, ...styled, ...named].filter(({ file }) => !isBuilt(file)).map(({ by, file }) => `${by}: ${file}`),
+  ).toEqual([])
+})
+
+test('every drawing the site has is used by a page, a style, a script or what others are told', () => {
+  const told = [
+    'manifest.webmanifest',
+    'feed.json',
+    'feed.xml',
+    ...fileNames.filter((file) => /\.(html|css|js)$/.test(file)),
+  ]
+  const texts = told.filter((file) => isBuilt(file) && file !== 'sw.js').map(textOf)
+  const drawings = fileNames.filter((file) => /\.(svg|png|webp|avif|webm|mp4)$/.test(file))
+  const isUsed = (file: string) => texts.some((text) => text.includes(file))
+  expect(drawings.filter((file) => !isUsed(file))).toEqual([])
+})
+
+/** Why an address leads nowhere; nothing when it leads somewhere. */
+function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
+  if (!href) return ['a link without an address']
+  if (/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/.test(href) && !href.startsWith(`${config.siteUrl}/`)) return []
+  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href.replace(config.siteUrl, '')) ?? []
+  const target = path === '' ? from : pageAt.get(path)
+  if (!target) return isBuilt(path.slice(1)) && !path.endsWith('.html') ? [] : [`${href} leads nowhere`]
+  return id === undefined || idsOf(target).includes(decodeURIComponent(id))
+    ? []
+    : [`${href} finds no #${id} in ${fileOf(target.path)}`]
+}
+
+/** What the browser fetches for a page, as files of the site. Links to other pages do not count. */
+function filesAskedBy(page: BuiltPage): readonly string[] {
+  return page.elements
+    .filter(({ tag, attributes }) => tag !== 'a' && attributes.rel !== 'canonical')
+    .flatMap(({ attributes: { src, href, srcset, poster } }) => [
+      src,
+      href,
+      poster,
+      ...(srcset?.split(',').map((part) => part.trim().split(' ')[0]) ?? []),
+    ])
+    .flatMap((address) => (address?.startsWith('/') ? [address.slice(1)] : []))
+}
+
+/** What a style sheet, or a page's inline style, fetches. */
+function urlsIn(file: string): readonly string[] {
+  return [...textOf(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^(data:|#)/.test(address))
+    .map((address) => posix.resolve('/', posix.dirname(file), address).slice(1))
+}
+
+/** Chunks and files that a script names: in `import()`, in its list of preloads, in the addresses of pictures. */
+function namedIn(file: string): readonly string[] {
+  const text = textOf(file)
+  const chunks = [...text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `assets/${name}`)
+  const whole = [...text.matchAll(/["'`]\/?((?:assets|covers|icons|art|people|screenshots)\/[\w./-]+\.\w+)["'`]/g)].map(
+    ([, name = '']) => name,
+  )
+  return [...chunks, ...whole]
+}

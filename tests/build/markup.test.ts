@@ -1,0 +1,103 @@
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate'
+import { expect, test } from 'vitest'
+import { all, documents, findings, textOf } from '#support/built-site.ts'
+import { textIn } from '#support/markup.ts'
+
+/** The recommended rules, but for what React's way of writing HTML decides (it is valid all the same). */
+const rules: RuleConfig = {
+  'doctype-style': ['error', { style: 'lowercase' }], // as the template and the HTML standard's examples write it
+  'void-style': 'off', // React writes <meta/>, Vite <link>
+  'attr-case': ['error', { style: ['lowercase', 'camelcase'] }], // React writes srcSet, noValidate, popoverTarget
+  'attribute-boolean-style': ['error', { style: 'empty' }], // React writes novalidate=""
+}
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }),
+)
+
+test('every page is valid HTML', { timeout: 60_000 }, async () => {
+  const problems: string[] = []
+  for (const { file } of documents) {
+    const report = await validator.validateString(textOf(file), file)
+    const messages = report.results.flatMap((result) => result.messages)
+    problems.push(
+      ...messages.map(({ ruleId, message, selector, line }) => `${file}:${line} ${ruleId}: ${message} (${selector})`),
+    )
+  }
+  expect(problems).toEqual([])
+})
+
+test('no page holds a script of its own', () => {
+  const isData = (type: string | undefined) => type === 'application/ld+json'
+  const inline = findings(documents, (page) =>
+    all(page, 'script')
+      .filter(({ attributes }) => !attributes.src && !isData(attributes.type))
+      .map(({ inner }) => inner.slice(0, 80)),
+  )
+  expect(inline).toEqual([])
+})
+
+test('no page holds an event handler, a style attribute or a script address', () => {
+  const problems = findings(documents, (page) =>
+    page.elements.flatMap(({ tag, attributes }) => [
+      ...Object.entries(attributes)
+        .filter(
+          ([name, value]) => name.startsWith('on') || name === 'style' || /^\s*(javascript|vbscript):/i.test(value),
+        )
+        .map(([name, value]) => `<${tag} ${name}="${value.slice(0, 60)}">`),
+    ]),
+  )
+  expect(problems).toEqual([])
+})
+
+test('nothing on a page comes from another origin', () => {
+  const loads = /^(script|img|source|video|audio|track|iframe|embed|object|image|use)$/
+  const fetched = /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/
+  const problems = findings(documents, (page) =>
+    page.elements
+      .filter(({ tag, attributes }) => loads.test(tag) || (tag === 'link' && fetched.test(attributes.rel ?? '')))
+      .flatMap(({ attributes: { src, href, srcset, poster, data } }) => [
+        src,
+        href,
+        poster,
+        data,
+        ...(srcset?.split(',') ?? []),
+      ])
+      .flatMap((address) => (address === undefined || /^\s*([/][^/]|#|data:image\/)/.test(address) ? [] : [address])),
+  )
+  expect(problems).toEqual([])
+})
+
+test('a link that opens a new tab cuts the tie and says so', () => {
+  const problems = findings(documents, (page) =>
+    all(page, 'a', { target: '_blank' })
+      .filter(
+        ({ attributes, text }) =>
+          !attributes.rel?.split(' ').includes('noopener') ||
+          !/new tab/.test(`${text} ${attributes['aria-label'] ?? ''}`),
+      )
+      .map(({ attributes, text }) => `"${text}" ${attributes.href} rel="${attributes.rel ?? ''}"`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('every picture says its size and has a text for those who do not see it', () => {
+  const problems = findings(documents, (page) =>
+    all(page, 'img')
+      .filter(({ attributes }) => !(attributes.width && attributes.height && attributes.alt !== undefined))
+      .map(({ attributes }) => attributes.src ?? 'no src'),
+  )
+  expect(problems).toEqual([])
+})
+
+test('no page shows what was meant to be replaced', () => {
+  const leftover =
+    /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
+  const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' ')) // samples of code may say such things
+  const shown = findings(documents, (page) => {
+    const said = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
+    const told = all(page, 'meta').map(({ attributes }) => attributes.content ?? '')
+    return [...said, ...told].flatMap((text) => leftover.exec(text)?.[0] ?? [])
+  })
+  expect(shown).toEqual([])
+})

@@ -1,0 +1,188 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { config } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
+import {
+  addresses,
+  all,
+  bytesOf,
+  documents,
+  fileNames,
+  fileOf,
+  findings,
+  indexable,
+  isBuilt,
+  pages,
+  SHELL,
+  slugs,
+} from '#support/built-site.ts'
+
+const META_NAMES = [
+  'description',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'viewport',
+  'theme-color',
+]
+const META_PROPERTIES = [
+  'og:site_name',
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+]
+
+const contents = (page: (typeof pages)[number], key: 'name' | 'property', value: string) =>
+  all(page, 'meta', { [key]: value }).map(({ attributes }) => attributes.content ?? '')
+const shell = documents.filter(({ path }) => path === SHELL)
+const isPost = (path: string) => slugs.some((slug) => path === `/blog/${slug}`)
+
+test('every address has a page of its own', () => {
+  expect(addresses.filter((path) => !isBuilt(fileOf(path)))).toEqual([])
+  expect(slugs).toHaveLength(10)
+})
+
+test('no page lies at an address nobody knows, and none in a folder index', () => {
+  const expected = [...addresses.map(fileOf), 'app-shell.html']
+  expect(fileNames.filter((file) => file.endsWith('.html') && !expected.includes(file))).toEqual([])
+})
+
+test('each page says once, in its head, what it is', () => {
+  const once = (name: string, found: readonly unknown[]) =>
+    found.length === 1 ? [] : [`${name} stands there ${found.length} times`]
+  const problems = findings(pages, (page) => [
+    ...once('title', all(page, 'title')),
+    ...META_NAMES.flatMap((name) => once(name, all(page, 'meta', { name }))),
+    ...META_PROPERTIES.flatMap((property) => once(property, all(page, 'meta', { property }))),
+    ...once(
+      'charset',
+      page.elements.filter(({ attributes }) => attributes.charset !== undefined),
+    ),
+    ...once('the manifest', all(page, 'link', { rel: 'manifest' })),
+    ...once('the icon', all(page, 'link', { rel: 'icon' })),
+    ...once('the touch icon', all(page, 'link', { rel: 'apple-touch-icon' })),
+    ...page.elements
+      .filter(({ tag, within }) => /^(title|meta)$/.test(tag) && !within.includes('head'))
+      .map(({ tag }) => `${tag} outside the head`),
+  ])
+  expect(problems).toEqual([])
+})
+
+test('titles are short and no two pages share one', () => {
+  const titles = pages.map((page) => all(page, 'title')[0]?.text ?? '')
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  expect(titles.filter((title) => title.length < 10 || title.length > 70)).toEqual([])
+})
+
+test('descriptions have 70 to 160 characters and no two pages share one', () => {
+  const told = pages.map((page) => ({ path: page.path, text: contents(page, 'name', 'description').join() }))
+  expect(told.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
+  expect(told.filter(({ text }, index) => told.findIndex((other) => other.text === text) !== index)).toEqual([])
+})
+
+test('each page names its own address as canonical, the not-found page none', () => {
+  const problems = findings(pages, (page) => {
+    const found = all(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
+    const wanted = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
+    const urls = contents(page, 'property', 'og:url')
+    return String(found) === String(wanted) && String(urls) === String(wanted)
+      ? []
+      : [`canonical ${found}, og:url ${urls}`]
+  })
+  expect(problems).toEqual([])
+})
+
+test('only the not-found page and the shell ask not to be listed', () => {
+  const hidden = pages.filter((page) => contents(page, 'name', 'robots').join() !== '')
+  expect(hidden.map(({ path }) => path)).toEqual(['/404'])
+  expect(shell.map((page) => contents(page, 'name', 'robots'))).toEqual([['noindex']])
+})
+
+test('what is shared tells the same as the page', () => {
+  const problems = findings(pages, (page) => {
+    const [description, og, twitter] = [
+      contents(page, 'name', 'description'),
+      contents(page, 'property', 'og:description'),
+      contents(page, 'name', 'twitter:description'),
+    ]
+    const title = all(page, 'title')[0]?.text ?? ''
+    const shared = contents(page, 'property', 'og:title').join()
+    return [
+      ...(String(description) === String(og) && String(og) === String(twitter) ? [] : ['descriptions differ']),
+      ...(shared !== '' && title.includes(shared) && contents(page, 'name', 'twitter:title').join() === shared
+        ? []
+        : [`"${shared}" is not in "${title}"`]),
+      ...(contents(page, 'name', 'twitter:card').join() === 'summary_large_image' ? [] : ['not a large card']),
+      ...(contents(page, 'property', 'og:type').join() === (isPost(page.path) ? 'article' : 'website')
+        ? []
+        : ['wrong og:type']),
+    ]
+  })
+  expect(problems).toEqual([])
+})
+
+test('the picture of a shared page is there and has the size it is said to have', async () => {
+  const images = findings(pages, (page) => contents(page, 'property', 'og:image'))
+  expect(images.filter((line) => !line.includes(`: ${config.siteUrl}/`))).toEqual([])
+  expect(
+    findings(pages, (page) =>
+      String(contents(page, 'property', 'og:image')) === String(contents(page, 'name', 'twitter:image'))
+        ? []
+        : ['og:image and twitter:image differ'],
+    ),
+  ).toEqual([])
+  const files = new Set(
+    pages.flatMap((page) => contents(page, 'property', 'og:image')).map((url) => url.replace(`${config.siteUrl}/`, '')),
+  )
+  expect([...files].filter((file) => !isBuilt(file))).toEqual([])
+  for (const file of files) {
+    const { width, height, format } = await sharp(bytesOf(file)).metadata()
+    expect([file, width, height, format]).toEqual([file, 1200, 630, 'png'])
+  }
+})
+
+test('each page has one h1, one main, a language, and text', () => {
+  const problems = findings(pages, (page) => {
+    const [html] = all(page, 'html')
+    const [h1] = all(page, 'h1')
+    return [
+      ...(all(page, 'h1').length === 1 && h1?.within.includes('main') && h1.text !== ''
+        ? []
+        : [`${all(page, 'h1').length} h1`]),
+      ...(all(page, 'main').length === 1 ? [] : [`${all(page, 'main').length} main`]),
+      ...(html?.attributes.lang === 'en' && html.attributes.dir === 'ltr' ? [] : ['no language']),
+      ...((all(page, 'main')[0]?.text.length ?? 0) >= 150 ? [] : ['hardly any text without scripts']),
+    ]
+  })
+  expect(problems).toEqual([])
+})
+
+test('headings never skip a level', () => {
+  const problems = findings(pages, (page) => {
+    const levels = page.elements
+      .filter(({ tag, within }) => /^h[1-6]$/.test(tag) && within.includes('main'))
+      .map(({ tag }) => Number(tag[1]))
+    return levels.flatMap((level, index) =>
+      level - (levels[index - 1] ?? 0) > 1 ? [`h${level} follows h${levels[index - 1] ?? 'nothing'}`] : [],
+    )
+  })
+  expect(problems).toEqual([])
+})
+
+test('each article has its whole text in its page', () => {
+  const short = indexable
+    .filter(({ path }) => isPost(path))
+    .filter((page) => (all(page, 'article')[0]?.text.split(' ').length ?? 0) < 1600)
+  expect(short.map(({ path }) => path)).toEqual([])
+})
+
+test('the shell shows no page', () => {
+  expect(shell.map((page) => all(page, 'body')[0]?.text)).toEqual([''])
+  const parts = ['h1', 'main', 'header', 'a'].flatMap((tag) => shell.flatMap((page) => all(page, tag)))
+  expect(parts).toEqual([])
+  expect(shell.flatMap((page) => all(page, 'link', { rel: 'canonical' }))).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { config } from '#content/config.ts'
+import { all, findings, indexable, isBuilt, pages, slugs } from '#support/built-site.ts'
+
+type Thing = { readonly '@type': string; readonly [name: string]: unknown }
+
+function thingsOn(page: (typeof pages)[number]): readonly Thing[] {
+  return all(page, 'script', { type: 'application/ld+json' }).flatMap(({ inner }) => {
+    const data = JSON.parse(inner) as { readonly '@context': string; readonly '@graph': readonly Thing[] }
+    expect(data['@context']).toBe('https://schema.org')
+    return data['@graph']
+  })
+}
+
+const isPost = (path: string) => slugs.some((slug) => path === `/blog/${slug}`)
+const isOurs = (address: unknown) => typeof address === 'string' && address.startsWith(`${config.siteUrl}/`)
+const missing = (thing: Thing, ...names: readonly string[]) =>
+  names.filter((name) => !thing[name]).map((name) => `${thing['@type']} without ${name}`)
+
+test('each page tells in JSON-LD who publishes it', () => {
+  const problems = findings(pages, (page) => {
+    const [organization, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'Organization')
+    if (!organization || more.length > 0) return [`${more.length + (organization ? 1 : 0)} organizations`]
+    return missing(organization, '@id', 'name', 'url', 'logo', 'email', 'telephone', 'address')
+  })
+  expect(problems).toEqual([])
+})
+
+test('only the home page describes the web site', () => {
+  const telling = pages.filter((page) => thingsOn(page).some((thing) => thing['@type'] === 'WebSite'))
+  expect(telling.map(({ path }) => path)).toEqual(['/'])
+})
+
+test('each article is a blog posting with title, picture, date, author and publisher', () => {
+  const problems = findings(pages, (page) => {
+    const postings = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
+    if (postings.length !== (isPost(page.path) ? 1 : 0)) return [`${postings.length} postings`]
+    return postings.flatMap((posting) => [
+      ...missing(
+        posting,
+        'headline',
+        'description',
+        'image',
+        'datePublished',
+        'author',
+        'publisher',
+        'mainEntityOfPage',
+      ),
+      ...(posting.mainEntityOfPage === `${config.siteUrl}${page.path}` ? [] : ['the posting lies elsewhere']),
+      ...(isBuilt(String(posting.image).replace(`${config.siteUrl}/`, '')) ? [] : [`no picture ${posting.image}`]),
+      ...(/^\d{4}-\d{2}-\d{2}/.test(String(posting.datePublished)) ? [] : [`not a date: ${posting.datePublished}`]),
+    ])
+  })
+  expect(problems).toEqual([])
+})
+
+test('every listed page but home has a breadcrumb from home to itself', () => {
+  const problems = findings(indexable, (page) => {
+    if (page.path === '/') return []
+    const [crumbs, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
+    if (!crumbs || more.length > 0) return ['not one breadcrumb']
+    const items = crumbs.itemListElement as readonly {
+      readonly position: number
+      readonly name: string
+      readonly item: string
+    }[]
+    const known = new Set(indexable.map(({ path }) => `${config.siteUrl}${path}`))
+    return [
+      ...(items[0]?.item === `${config.siteUrl}/` ? [] : ['does not begin at home']),
+      ...(items.at(-1)?.item === `${config.siteUrl}${page.path}` ? [] : ['does not end here']),
+      ...items.flatMap(({ position, name, item }, index) =>
+        position === index + 1 && name !== '' && known.has(item) ? [] : [`crumb ${index + 1} is wrong: ${item}`],
+      ),
+    ]
+  })
+  expect(problems).toEqual([])
+})
+
+test('addresses in JSON-LD are those of this site', () => {
+  const problems = findings(pages, (page) =>
+    thingsOn(page).flatMap((thing) =>
+      ['url', '@id', 'logo', 'image']
+        .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))
+        .map((name) => `${thing['@type']} ${name}: ${thing[name]}`),
+    ),
+  )
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { bytesOf, isBuilt, pages, textOf } from '#support/built-site.ts'
+
+type Image = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }
+type Screenshot = Image & { readonly form_factor: string; readonly label: string }
+type Shortcut = {
+  readonly name: string
+  readonly url: string
+  readonly description?: string
+  readonly icons: readonly Image[]
+}
+type WebManifest = Readonly<Record<string, unknown>> & {
+  readonly name: string
+  readonly short_name: string
+  readonly description: string
+  readonly start_url: string
+  readonly icons: readonly Image[]
+  readonly screenshots: readonly Screenshot[]
+  readonly shortcuts: readonly Shortcut[]
+}
+
+const manifest = JSON.parse(textOf('manifest.webmanifest')) as WebManifest
+const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons)
+const path = (url: string) => url.split('?')[0] ?? url
+const isPage = (url: string) => pages.some((page) => page.path === path(url))
+
+/** What is wrong with an image the manifest names: it is missing, of another size or of another type. */
+async function problemsOf(images: readonly Image[]): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const { src, sizes, type } of images) {
+    const file = src.slice(1)
+    if (!src.startsWith('/') || !isBuilt(file)) found.push(`${src} is missing`)
+    else {
+      const { width, height, format } = await sharp(bytesOf(file)).metadata()
+      if (`${width}x${height}` !== sizes || `image/${format}` !== type)
+        found.push(`${src} is ${format} ${width}x${height}, said to be ${type} ${sizes}`)
+    }
+  }
+  return found
+}
+
+test('required by PWABuilder: name, short name, icons and a start address', () => {
+  expect(manifest.name.length).toBeGreaterThanOrEqual(3)
+  expect(manifest.short_name.length).toBeGreaterThanOrEqual(3)
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12)
+  expect(isPage(manifest.start_url)).toBe(true)
+})
+
+test('required by PWABuilder: a PNG icon of 512 pixels for any place, and one of its own to be masked', () => {
+  const of = (purpose: string) =>
+    manifest.icons.filter((icon) => (icon.purpose ?? 'any') === purpose && icon.type === 'image/png')
+  expect(of('any').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  expect(of('maskable').map(({ sizes }) => sizes)).toEqual(['512x512'])
+  expect(of('monochrome').map(({ sizes }) => sizes)).toEqual(['512x512'])
+  expect(manifest.icons.filter(({ purpose }) => purpose?.includes(' '))).toEqual([])
+})
+
+test('every icon is there, of the size and type it is said to have', async () => {
+  expect(await problemsOf([...manifest.icons, ...shortcutIcons])).toEqual([])
+})
+
+test('the icon to be masked has no hole, the monochrome one has', async () => {
+  const isOpaque = async (purpose: string) => {
+    const icon = manifest.icons.find((each) => each.purpose === purpose)
+    return (await sharp(bytesOf(icon?.src.slice(1) ?? '')).stats()).isOpaque
+  }
+  expect([await isOpaque('maskable'), await isOpaque('monochrome')]).toEqual([true, false])
+})
+
+test('recommended by PWABuilder: an identity that never changes, a display, colours, orientation, a launch handler', () => {
+  expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone', orientation: 'any' })
+  expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/i)
+  expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/i)
+  expect(JSON.stringify(manifest.launch_handler)).toContain('navigate-existing')
+})
+
+test('optional for PWABuilder: language, direction, categories, display override, description', () => {
+  expect(manifest).toMatchObject({ lang: 'en', dir: 'ltr' })
+  expect(manifest.categories).toEqual(expect.arrayContaining(['business']))
+  expect(manifest.display_override).toEqual(['standalone', 'minimal-ui'])
+  expect(manifest.description.length).toBeGreaterThanOrEqual(50)
+})
+
+test('the colours are those the pages name', () => {
+  const said = pages.map(
+    ({ elements }) =>
+      elements.find(({ tag, attributes }) => tag === 'meta' && attributes.name === 'theme-color')?.attributes.content,
+  )
+  expect([...new Set(said)]).toEqual([manifest.theme_color])
+})
+
+test('screenshots: two wide and two narrow, each with a label, of a shape an install dialog takes', () => {
+  const shapes = manifest.screenshots.map(({ src, sizes, form_factor }) => `${src} ${sizes} ${form_factor}`)
+  expect(shapes).toEqual([
+    '/screenshots/home-wide.png 1280x800 wide',
+    '/screenshots/blog-wide.png 1280x800 wide',
+    '/screenshots/home-narrow.png 390x844 narrow',
+    '/screenshots/fun-narrow.png 390x844 narrow',
+  ])
+  expect(manifest.screenshots.filter(({ label }) => label.trim().length < 10)).toEqual([])
+})
+
+test('every screenshot is there, of the size and type it is said to have', async () => {
+  expect(await problemsOf(manifest.screenshots)).toEqual([])
+})
+
+test('shortcuts lead to pages and have an icon of 96 pixels that is no WebP', () => {
+  expect(manifest.shortcuts.map(({ name, url }) => `${name} ${path(url)}`)).toEqual([
+    'Blog /blog',
+    'Memory game /fun',
+    'Contact /contact',
+    'AI agents /agents',
+  ])
+  const poor = manifest.shortcuts.filter(
+    ({ url, icons }) =>
+      !isPage(url) || !icons.some(({ sizes }) => sizes === '96x96') || icons.some(({ type }) => type !== 'image/png'),
+  )
+  expect(poor.map(({ name }) => name)).toEqual([])
+})

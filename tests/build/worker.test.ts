@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import {
+  addresses,
+  all,
+  bytesOf,
+  fileNames,
+  fileOf,
+  findings,
+  isBuilt,
+  pages,
+  SHELL,
+  slugs,
+  textOf,
+} from '#support/built-site.ts'
+import { brotliBytes, KB } from '#support/chunks.ts'
+import { precacheEntries } from '#support/precache.ts'
+import { syntaxOf } from '#support/syntax.ts'
+
+const COMPRESSING_MS = 60_000
+
+const entries = precacheEntries()
+const kept = new Set(entries.map(({ url }) => url))
+const isCover = (url: string) => url.startsWith('covers/')
+const isPicture = (url: string) => isCover(url) || url.startsWith('icons/')
+const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
+const lacking = (files: readonly string[]) => files.filter((file) => !kept.has(file))
+/** What a file weighs on its way: texts are compressed, the rest is as it is. */
+const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : bytesOf(file).length)
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sent(file), 0)
+
+test('the worker is one file that needs no other', () => {
+  const { module } = parseSync('sw.js', textOf('sw.js'))
+  expect([module.hasModuleSyntax, module.staticImports, module.dynamicImports]).toEqual([false, [], []])
+  expect(textOf('sw.js')).not.toMatch(/importScripts|sourceMappingURL|__WB_MANIFEST/)
+})
+
+test('the worker keeps every page and the neutral shell', () => {
+  expect(lacking([...addresses.map(fileOf), SHELL])).toEqual([])
+})
+
+test('the worker keeps every script, style and font', () => {
+  expect(lacking(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
+})
+
+test('the worker keeps every icon and the manifest', () => {
+  const icons = fileNames.filter((file) => /^(icons\/.*\.png|favicon\.svg)$/.test(file) && !/share/.test(file))
+  expect(icons.length).toBeGreaterThanOrEqual(14)
+  expect(lacking([...icons, 'manifest.webmanifest'])).toEqual([])
+})
+
+test('the worker keeps one AVIF of each cover', () => {
+  const covers = [...kept].filter(isCover)
+  expect(covers.filter((url) => !url.endsWith('.avif'))).toEqual([])
+  expect(covers.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...slugs].sort())
+})
+
+test('the worker keeps every drawing that pages and styles show', () => {
+  const shown = pages.flatMap((page) => all(page, 'img').flatMap(({ attributes }) => attributes.src?.slice(1) ?? []))
+  const styled = fileNames
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...textOf(file).matchAll(/url\(["']?\/([^"')]+)/g)].map(([, url = '']) => url))
+  expect(lacking([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
+})
+
+test('the worker keeps no share picture, no video, no screenshot, no feed, and neither itself nor its end', () => {
+  const unwanted = /share\.png$|\.(webm|mp4)$|^screenshots\/|^feed\.|^sitemap|^robots|^_headers|^sw(-off)?\.js$|\.map$/
+  expect([...kept].filter((url) => unwanted.test(url))).toEqual([])
+})
+
+test('every kept file is there, once, under the revision of its bytes', () => {
+  const urls = entries.map(({ url }) => url)
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
+  expect(urls.filter((url) => !isBuilt(url))).toEqual([])
+  const stale = entries.filter(
+    ({ url, revision }) => isBuilt(url) && (revision === null ? !isNamedByContent(url) : revision !== md5(url)),
+  )
+  expect(stale).toEqual([])
+})
+
+test('no kept file has a name that blockers of advertisements dislike', () => {
+  const disliked = /(^|[/_.-])(ads?|advert\w*|banners?|track(er|ing)?|analytics|sponsor\w*)([/_.-]|$)/i
+  expect([...kept].filter((url) => disliked.test(url))).toEqual([])
+})
+
+test('the first tier, everything but covers and icons, stays within 900 kB on its way', {
+  timeout: COMPRESSING_MS,
+}, () => {
+  const first = [...kept].filter((url) => !isPicture(url) && isBuilt(url))
+  const second = [...kept].filter((url) => isPicture(url) && isBuilt(url))
+  for (const [tier, files] of [
+    ['first', first],
+    ['second', second],
+  ] as const) {
+    const raw = files.reduce((sum, file) => sum + bytesOf(file).length, 0)
+    console.log(
+      `${tier} tier: ${files.length} entries, ${(total(files) / KB).toFixed(0)} kB on their way, ${(raw / KB).toFixed(0)} kB on the device`,
+    )
+  }
+  expect(total(first)).toBeLessThanOrEqual(900 * KB)
+})
+
+test('no page asks for a picture the worker cannot show in its place', () => {
+  const lost = findings(pages, (page) =>
+    all(page, 'img').flatMap(({ attributes: { src = '' } }) => {
+      const drawing = src.slice(1).replace(/-\d+\.\w+$/, '-')
+      return [...kept].some((url) => url === src.slice(1) || url.startsWith(drawing)) ? [] : [src]
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+test('the way out takes caches and itself away, and leaves what visitors stored', async () => {
+  expect(syntaxOf('sw-off.js', textOf('sw-off.js')).imports).toEqual([])
+  expect(textOf('sw-off.js')).not.toMatch(/indexedDB|Clear-Site-Data|deleteDatabase|localStorage|__WB_MANIFEST/)
+  const worker = runWorker(textOf('sw-off.js'), ['site', 'site-images', 'another'])
+  await worker.send('install')
+  await worker.send('activate')
+  expect(worker.log).toEqual(['skipWaiting', 'delete site', 'delete site-images', 'delete another', 'unregister'])
+  expect(worker.hears('fetch')).toBe(false)
+})
+
+function md5(file: string): string {
+  return createHash('md5').update(bytesOf(file)).digest('hex')
+}
+
+function isNamedByContent(url: string): boolean {
+  return /^assets\/.*-[\w-]{8}\.\w+$/.test(url)
+}
+
+/** Runs a worker's script where there is nothing but what a way out may touch; anything else is a ReferenceError. */
+function runWorker(script: string, cacheNames: readonly string[]) {
+  const log: string[] = []
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()
+  const self = {
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    skipWaiting: () => log.push('skipWaiting'),
+    registration: { unregister: async () => log.push('unregister') },
+    clients: { matchAll: async () => [] },
+  }
+  const caches = { keys: async () => cacheNames, delete: async (name: string) => log.push(`delete ${name}`) }
+  runInNewContext(script, { self, caches })
+  return {
+    log,
+    hears: (type: string) => listeners.has(type),
+    send: async (type: string) => {
+      const work: Promise<unknown>[] = []
+      listeners.get(type)?.({ waitUntil: (each) => work.push(each) })
+      await Promise.all(work)
+    },
+  }
+}

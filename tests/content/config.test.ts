@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { loadEnv } from 'vite'
+import { expect, test } from 'vitest'
+import { parseConfig } from '#content/config.ts'
+
+/** Every variable the settings ask for, in their order. */
+function namesAskedFor(): readonly string[] {
+  const asked: string[] = []
+  parseConfig(
+    new Proxy(
+      {},
+      {
+        get(_, name) {
+          asked.push(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return asked
+}
+
+const exampleNames = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
+
+test('an empty environment gives the examples', () => {
+  expect(parseConfig({})).toEqual({
+    siteUrl: 'https://vyomix.example',
+    name: 'Vyomix',
+    chatApp: { url: 'https://wa.me/', number: '910000000000' },
+    phone: '+91 00000 00000',
+    phone2: '+91 00000 00001',
+    email: 'hello@vyomix.example',
+    mail: {
+      endpoint: '/api/v1.0/email/send',
+      service: 'local_service',
+      meetingTemplate: 'meeting_template',
+      newsletterTemplate: 'newsletter_template',
+      user: 'local_public_id',
+      to: 'hello@vyomix.example',
+    },
+    corsProxy: '',
+    chatEmbedUrl: '',
+    defaultModel: '',
+    social: [
+      { name: 'LinkedIn', url: 'https://linkedin.example/vyomix' },
+      { name: 'X', url: 'https://x.example/vyomix' },
+      { name: 'GitHub', url: 'https://github.example/vyomix' },
+      { name: 'Instagram', url: 'https://instagram.example/vyomix' },
+    ],
+  })
+})
+
+test.each([
+  ['VITE_SITE_URL', 'vyomix.example', 'an address without a path or a final slash, such as https://vyomix.example'],
+  ['VITE_SITE_URL', 'https://vyomix.example/', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'https://vyomix.example/site', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'https://vyomix.example?x=1', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'https://vyomix.example#top', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'https://me:secret@vyomix.example', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'ftp://vyomix.example', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', '', 'an address without a path or a final slash'],
+  ['VITE_SITE_NAME', '', 'a name'],
+  ['VITE_CHAT_APP_URL', 'http://wa.me/', 'an https address that the number is appended to, such as https://wa.me/'],
+  ['VITE_CHAT_APP_URL', 'https://wa.me', 'an https address that the number is appended to, such as https://wa.me/'],
+  ['VITE_CHAT_APP_URL', 'javascript:alert(1)//', 'an https address that the number is appended to'],
+  ['VITE_CHAT_APP_NUMBER', '+91 00000 00000', 'digits alone with the country code, such as 910000000000'],
+  ['VITE_CHAT_APP_NUMBER', '1234567', 'digits alone with the country code, such as 910000000000'],
+  ['VITE_CHAT_APP_NUMBER', '9'.repeat(16), 'digits alone with the country code, such as 910000000000'],
+  ['VITE_PHONE', '+91 00000', 'a number with its country code, such as +91 00000 00000'],
+  ['VITE_PHONE', `+${'9'.repeat(21)}`, 'a number with its country code, such as +91 00000 00000'],
+  ['VITE_PHONE', '00000 00000', 'a number with its country code, such as +91 00000 00000'],
+  ['VITE_PHONE', '+91-00000-00000', 'a number with its country code, such as +91 00000 00000'],
+  ['VITE_PHONE_2', 'none', 'a number with its country code, such as +91 00000 00001'],
+  ['VITE_EMAIL', 'hello', 'an e-mail address'],
+  ['VITE_EMAIL', 'hello@vyomix', 'an e-mail address'],
+  ['VITE_EMAIL', 'a@b.example, c@d.example', 'an e-mail address'],
+  ['VITE_MAIL_ENDPOINT', 'http://mail.example/send', 'an https address or a path of this site'],
+  ['VITE_MAIL_ENDPOINT', '//mail.example/send', 'an https address or a path of this site'],
+  ['VITE_MAIL_ENDPOINT', 'send', 'an https address or a path of this site'],
+  ['VITE_MAIL_SERVICE', ' ', "the mail service's public service id"],
+  ['VITE_MAIL_MEETING_TEMPLATE', '', 'a template id'],
+  ['VITE_MAIL_NEWSLETTER_TEMPLATE', '', 'a template id'],
+  ['VITE_MAIL_USER', '', "the mail service's public user id"],
+  ['VITE_MAIL_TO', 'team', 'an e-mail address'],
+  ['VITE_CORS_PROXY', 'https://proxy.example', 'an https address ending in a slash, or nothing'],
+  ['VITE_CORS_PROXY', 'http://proxy.example/', 'an https address ending in a slash, or nothing'],
+  ['VITE_CHAT_EMBED_URL', 'http://chat.example/embed.js', 'an https address of a script, or nothing'],
+  ['VITE_CHAT_EMBED_URL', 'embed.js', 'an https address of a script, or nothing'],
+  ['VITE_LINKEDIN_URL', 'linkedin.example/vyomix', 'an https address, or nothing'],
+  ['VITE_X_URL', '@vyomix', 'an https address, or nothing'],
+  ['VITE_GITHUB_URL', 'javascript:alert(1)', 'an https address, or nothing'],
+  ['VITE_INSTAGRAM_URL', 'http://instagram.example/vyomix', 'an https address, or nothing'],
+])('%s holding "%s" stops the build with a sentence', (name, value, looksLike) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(
+    `The site's settings need a correction.\n${name} holds "${value.trim()}" but should look like ${looksLike}`,
+  )
+})
+
+test('several mistakes are told at once, and nothing that is right', () => {
+  const mistaken = { VITE_PHONE: 'none', VITE_SITE_NAME: 'Asha & Co', VITE_EMAIL: 'hello', VITE_X_URL: '' }
+  expect(() => parseConfig(mistaken)).toThrow(
+    [
+      "The site's settings need a correction.",
+      'VITE_PHONE holds "none" but should look like a number with its country code, such as +91 00000 00000.',
+      'VITE_EMAIL holds "hello" but should look like an e-mail address.',
+    ].join('\n'),
+  )
+  expect(() => parseConfig(mistaken)).not.toThrow('VITE_SITE_NAME')
+})
+
+test.each([
+  ['VITE_SITE_URL', 'http://localhost:4173'],
+  ['VITE_SITE_URL', 'https://www.agency.example:8443'],
+  ['VITE_CHAT_APP_URL', 'https://chat.example/to/'],
+  ['VITE_CHAT_APP_NUMBER', '12345678'],
+  ['VITE_CHAT_APP_NUMBER', '9'.repeat(15)],
+  ['VITE_PHONE', '+1 555 0100 999'],
+  ['VITE_PHONE', '+123456789'],
+  ['VITE_PHONE', `+${'9'.repeat(20)}`],
+  ['VITE_EMAIL', 'hello+site@mail.agency.example'],
+  ['VITE_MAIL_ENDPOINT', 'https://api.mail.example/api/v1.0/email/send'],
+  ['VITE_MAIL_ENDPOINT', 'http://localhost:3000/send'],
+  ['VITE_MAIL_ENDPOINT', 'http://127.0.0.1/send'],
+  ['VITE_CORS_PROXY', 'https://proxy.example/'],
+  ['VITE_CHAT_EMBED_URL', 'https://chat.example/embed.js'],
+  ['VITE_DEFAULT_MODEL', 'any-model'],
+])('%s may hold %s', (name, value) => {
+  expect(JSON.stringify(parseConfig({ [name]: value }))).toContain(value)
+})
+
+test('spaces around a value do not count', () => {
+  expect(parseConfig({ VITE_SITE_NAME: '  Asha & Co ' }).name).toBe('Asha & Co')
+})
+
+test('a network without an address is not shown', () => {
+  const { social } = parseConfig({ VITE_X_URL: '', VITE_GITHUB_URL: ' ' })
+  expect(social.map(({ name }) => name)).toEqual(['LinkedIn', 'Instagram'])
+})
+
+test('.env.example names every setting once, and no other', () => {
+  expect([...exampleNames].sort()).toEqual([...namesAskedFor()].sort())
+})
+
+test('.env.example holds the defaults, as Vite reads the file', () => {
+  const env = loadEnv('example', process.cwd())
+  expect(parseConfig(env)).toEqual(parseConfig({}))
+  for (const name of exampleNames) expect(env, name).toHaveProperty(name)
+})
+
+test('.env.example explains every setting above it', () => {
+  const paragraphs = readFileSync('.env.example', 'utf8').trim().split('\n\n')
+  for (const paragraph of paragraphs) expect(paragraph).toMatch(/^#.*\./)
+})

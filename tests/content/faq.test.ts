@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { config } from '#content/config.ts'
+import { facts, products, trainingBatches } from '#content/facts.ts'
+import { faq } from '#content/faq.ts'
+import { paths } from '#content/paths.ts'
+import { answer } from '#features/chat/answer.ts'
+
+const alternatives = faq.flatMap(({ id, question }) => question.split('|').map((text) => ({ id, text: text.trim() })))
+
+test('there are at least 170 entries, each with an id and a title of its own', () => {
+  expect(faq.length).toBeGreaterThanOrEqual(170)
+  expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
+  expect(new Set(faq.map(({ title }) => title)).size).toBe(faq.length)
+})
+
+test('each title finds its own entry', () => {
+  expect(faq.filter(({ id, title }) => answer(title).entry !== id).map(({ title }) => title)).toEqual([])
+})
+
+test('each alternative finds its own entry', () => {
+  const lost = alternatives.filter(({ id, text }) => answer(text).entry !== id)
+  expect(lost.map(({ id, text }) => `${id}: ${text} finds ${answer(text).entry}`)).toEqual([])
+})
+
+test('no alternative is shared by two entries', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const { id, text } of alternatives) owners.set(text, (owners.get(text) ?? new Set()).add(id))
+  expect([...owners].filter(([, ids]) => ids.size > 1).map(([text]) => text)).toEqual([])
+})
+
+test('every link of an answer is a page of the site', () => {
+  const known = new Set<string>(Object.values(paths))
+  expect(faq.flatMap(({ link }) => (link && !known.has(link.href) ? [link.href] : []))).toEqual([])
+})
+
+test('every figure of an answer stands among the site’s constants', () => {
+  const sources = [...Object.values(facts), ...products.map(({ price }) => price), config.phone, config.phone2]
+  const batches = trainingBatches.flatMap(({ date, duration, price }) => [date, duration, price])
+  const figuresOf = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
+  const known = new Set([...sources, ...batches].flatMap((value) => figuresOf(String(value))))
+  const strange = faq.flatMap(({ id, answer: text }) =>
+    figuresOf(text)
+      .filter((figure) => !known.has(figure))
+      .map((figure) => `${id}: ${figure}`),
+  )
+  expect(strange).toEqual([])
+})
+
+test('forty messages about something else reach the fallback', () => {
+  const elsewhere = [
+    'what is the weather in delhi',
+    'how do i boil an egg',
+    'who won the cricket match yesterday',
+    'best biryani recipe',
+    'tell me a joke',
+    'how tall is mount everest',
+    'what is 12 times 14',
+    'book a flight to goa',
+    'my cat is sick',
+    'how to make paneer at home',
+    'who is the prime minister',
+    'translate hello to french',
+    'best time to visit kerala',
+    'how to lose weight fast',
+    'what should i wear today',
+    'capital of australia',
+    'i like trains',
+    'purple monkey dishwasher',
+    'how do i fix my bicycle tyre',
+    'is it going to rain',
+    'movie showtimes near me',
+    'lyrics of that song',
+    'how many legs does a spider have',
+    'recommend a good book',
+    'my neighbour is loud',
+    'how to tie a tie',
+    'what is the meaning of life',
+    'best shoes for running',
+    'gold rate today',
+    'train timing to mumbai',
+    'asdf qwer zxcv',
+    'how to grow tomatoes',
+    'who wrote hamlet',
+    'distance from earth to moon',
+    'make me a sandwich',
+    'good restaurants in town',
+    'exam results date',
+    'when is diwali this year',
+    'can you sing',
+    'what is it?',
+  ]
+  expect(elsewhere.filter((text) => answer(text).entry !== null)).toEqual([])
+  expect(answer('best biryani recipe').text).toBe(
+    "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio.",
+  )
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Block, Inline } from '#content/article.ts'
+import { config } from '#content/config.ts'
+import { facts, products, trainingBatches } from '#content/facts.ts'
+import { faq } from '#content/faq.ts'
+import { messages } from '#content/messages.ts'
+import { footerColumns, navigation } from '#content/navigation.ts'
+import { loadBody, posts } from '#content/posts.ts'
+import { team } from '#content/team.ts'
+import { FONT_CHARACTERS } from '#prerender/fonts.ts'
+import { outlines } from '#support/outlines.ts'
+
+/** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
+const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
+const BOXES = /[\u2500-\u257f►▼]/u // for diagrams in code
+
+/** Every text within content, whatever its shape. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function strangersIn(text: string, known: string): readonly string[] {
+  return [...new Set(text)].filter((sign) => sign !== '\n' && !known.includes(sign))
+}
+
+const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await loadBody(slug)] as const))
+const codeIn = (body: readonly Block[]) => body.flatMap((block) => (block.kind === 'code' ? [block.text] : []))
+const proseIn = (body: readonly Block[]) =>
+  textsIn(
+    body.map((block): unknown => (block.kind === 'code' ? block.title : block)) satisfies readonly (Inline | unknown)[],
+  )
+
+const prose: readonly (readonly [string, readonly string[]])[] = [
+  ...bodies.map(([slug, body]) => [`the article ${slug}`, proseIn(body)] as const),
+  ['the articles’ titles and excerpts', textsIn(posts)],
+  ...outlines.map((outline) => [`the page ${outline.path}`, textsIn(outline)] as const),
+  ['the answers of the chat', faq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
+  ['what the site says after a click', textsIn(messages)],
+  ['header and footer', textsIn([navigation, footerColumns])],
+  ['team, facts, products and settings', textsIn([team, facts, products, trainingBatches, config])],
+]
+
+test.each(prose)('%s needs no sign that the text font lacks', (_, texts) => {
+  expect(texts.length).toBeGreaterThan(0)
+  expect(strangersIn(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_SIGNS)).toEqual([])
+})
+
+test.each(bodies)('the code of %s needs no sign that the data font lacks, drawn boxes aside', (_, body) => {
+  const strangers = strangersIn(codeIn(body).join('\n'), FONT_CHARACTERS.data + DEVICE_SIGNS)
+  expect(strangers.filter((sign) => !BOXES.test(sign))).toEqual([])
+})
+
+test('the letters of every heading are in the display font; figures fall to the text font', () => {
+  const headings = [
+    ...outlines.flatMap(({ heading, groups, closing }) => [
+      heading,
+      closing.question,
+      ...groups.map((group) => group.heading),
+    ]),
+    ...posts.map(({ title }) => title),
+    ...bodies.flatMap(([, body]) => body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))),
+  ]
+  for (const heading of headings) {
+    const letters = heading.match(/\p{Letter}|\p{Mark}/gu)?.join('') ?? ''
+    expect(strangersIn(letters, FONT_CHARACTERS.display), heading).toEqual([])
+    expect(strangersIn(heading, FONT_CHARACTERS.text), heading).toEqual([])
+  }
+})
+
+test('no text holds a sign that cannot be seen, or one half of a letter', () => {
+  for (const [place, texts] of [...prose, ...bodies.map(([slug, body]) => [slug, codeIn(body)] as const)]) {
+    expect(texts.join('\n'), place).not.toMatch(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/)
+    expect(texts.join('\n').isWellFormed(), place).toBe(true)
+  }
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { Block, Inline } from '#content/article.ts'
+import { paths, postPath, tagPath } from '#content/paths.ts'
+import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
+import { find, queryOf } from '#features/blog-search/search.ts'
+import { wordCount } from '#prerender/markdown.ts'
+import { outlines } from '#support/outlines.ts'
+
+const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadBody(slug)] as const)))
+const articles = posts.map((post) => [post.slug, post, bodies.get(post.slug) ?? []] as const)
+
+function inlinesOf(block: Block): readonly Inline[] {
+  if (block.kind === 'list') return block.items.flat()
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()].flat()
+  return block.kind === 'paragraph' || block.kind === 'quote' ? block.children : []
+}
+
+function linksIn(inlines: readonly Inline[]): readonly string[] {
+  return inlines.flatMap((inline) => {
+    if (typeof inline === 'string' || inline.kind === 'code') return []
+    const within = linksIn(inline.children)
+    return inline.kind === 'link' ? [inline.href, ...within] : within
+  })
+}
+
+const linksOf = (body: readonly Block[]) => body.flatMap((block) => linksIn(inlinesOf(block)))
+const headingsOf = (body: readonly Block[]) => body.flatMap((block) => (block.kind === 'heading' ? [block] : []))
+
+/** The anchors of a page this site tells in data: an article's headings, an outline's groups. */
+function anchorsOf(path: string): readonly string[] {
+  const body = bodies.get(path.replace(`${paths.blog}/`, ''))
+  if (body) return headingsOf(body).map(({ id }) => id)
+  return outlines.find((outline) => outline.path === path)?.groups.map(({ id }) => id) ?? []
+}
+
+test('there are ten articles, numbered from one', () => {
+  expect(posts.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+test('no two articles share an address, a title or an excerpt', () => {
+  for (const part of ['slug', 'title', 'excerpt'] as const) {
+    expect(new Set(posts.map((post) => post[part])).size, part).toBe(10)
+  }
+})
+
+test('the newest article comes first, on days of their own', () => {
+  const dates = posts.map(({ date }) => date)
+  expect(dates).toEqual([...new Set(dates)].sort().reverse())
+})
+
+test('articles 5 to 10 run from 10 June back to 28 May 2025, 1 to 4 came after them in June', () => {
+  const dateOf = (id: number) => posts.find((post) => post.id === id)?.date ?? ''
+  expect([dateOf(5), dateOf(10)]).toEqual(['2025-06-10', '2025-05-28'])
+  for (const id of [6, 7, 8, 9]) expect(dateOf(id) > '2025-05-28' && dateOf(id) < '2025-06-10', `${id}`).toBe(true)
+  for (const id of [1, 2, 3, 4]) expect(dateOf(id) > '2025-06-10' && dateOf(id) <= '2025-06-30', `${id}`).toBe(true)
+})
+
+test.each(articles)('%s takes 8 to 11 minutes, with 1,500 to 2,600 words', (_, { minutes }, body) => {
+  expect(minutes).toBeGreaterThanOrEqual(8)
+  expect(minutes).toBeLessThanOrEqual(11)
+  expect(wordCount(body)).toBeGreaterThanOrEqual(1500)
+  expect(wordCount(body)).toBeLessThanOrEqual(2600)
+})
+
+test.each(articles)('%s names three other articles that exist', (_, { id, related }) => {
+  expect(new Set(related).size).toBe(3)
+  for (const other of related) {
+    expect(other).not.toBe(id)
+    expect(posts.map((post) => post.id)).toContain(other)
+  }
+})
+
+test.each(articles)('every link of %s leads somewhere', (_, post, body) => {
+  const known = new Set<string>([...Object.values(paths), ...posts.map(({ slug }) => postPath(slug))])
+  for (const href of linksOf(body)) {
+    if (href.startsWith('https://')) continue
+    const [path = '', anchor] = href.split('#')
+    const target = path === '' ? postPath(post.slug) : path
+    expect(known, href).toContain(target)
+    if (anchor !== undefined) expect(anchorsOf(target), href).toContain(anchor)
+  }
+})
+
+test.each(articles)('%s links to two other articles and to a page that offers the work', (_, { slug }, body) => {
+  const links = new Set(linksOf(body).map((href) => href.split('#')[0] ?? ''))
+  const others = posts.filter((post) => post.slug !== slug && links.has(postPath(post.slug)))
+  expect(others.length).toBeGreaterThanOrEqual(2)
+  const offers = [...links].filter((href) => /^\/(services(\/|$)|agents$|ai-agents-library$)/.test(href))
+  expect(offers.length).toBeGreaterThanOrEqual(1)
+})
+
+test.each(articles)('%s never links to itself or into the void', (_, { slug }, body) => {
+  for (const href of linksOf(body)) {
+    expect(href.split('#')[0]).not.toBe(postPath(slug))
+    expect(href).not.toBe('/404')
+  }
+})
+
+test.each(articles)('%s shows something: a table or code', (_, __, body) => {
+  expect(body.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true)
+})
+
+test.each(articles)('%s is divided into chapters with anchors, and begins with a sentence', (_, __, body) => {
+  const headings = headingsOf(body)
+  expect(body[0]?.kind).toBe('paragraph')
+  expect(headings.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4)
+  expect(headings[0]?.depth).toBe(2)
+  for (const { id } of headings) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test.each(articles)('every row of a table in %s has as many cells as its head', (_, __, body) => {
+  for (const block of body) {
+    if (block.kind !== 'table') continue
+    for (const row of block.rows) expect(row.length, JSON.stringify(row)).toBe(block.head.length)
+  }
+})
+
+test('a tag is written in one way, and leads to the articles that carry it', () => {
+  expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
+  for (const tag of tags) {
+    const found = find(posts, queryOf(new URL(tagPath(tag), 'https://vyomix.example').search))
+    expect(found, tag).toEqual(posts.filter((post) => post.tags.includes(tag)))
+    expect(found.length, tag).toBeGreaterThan(0)
+  }
+})
+
+test('tags stand in the order of the newest article that carries them', () => {
+  expect(tags.slice(0, 3)).toEqual(posts[0]?.tags)
+  expect(new Set(tags)).toEqual(new Set(posts.flatMap((post) => post.tags)))
+})
+
+test('an article is found by its address, an unknown one is not', async () => {
+  expect(postBySlug('ai-in-cybersecurity')?.id).toBe(8)
+  expect(postBySlug('no-such-article')).toBeUndefined()
+  expect(postBySlug('')).toBeUndefined()
+  await expect(loadBody('no-such-article')).rejects.toThrow('No article is called "no-such-article".')
+})

@@ -1,0 +1,417 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const article = '/blog/edge-ai-next-to-the-machine'
+
+test('the newest article is the featured one, told with its excerpt and tags', async ({ page }) => {
+  await page.goto('/blog')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(cards.first()).toContainText('Agentic AI in production: what survives the first month')
+  await expect(cards.first()).toContainText('where a person still signs off')
+  await expect(cards.first()).toContainText('Automation')
+  await expect(cards.nth(1)).toContainText('A chatbot your support team will keep')
+  await expect(cards.nth(1)).not.toContainText('Decide which questions a chatbot should answer')
+})
+
+test('the search finds words of a title, an excerpt or a tag, whatever their case', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  for (const [words, title] of [
+    ['HEADLESS or', 'WordPress, headless or custom: a plain comparison'],
+    ['Prompt Injection needs a lock', 'AI in cybersecurity, on both sides of the wall'],
+    ['iot', 'Edge AI: putting the model next to the machine'],
+  ] as const) {
+    await box(page).fill(words)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+})
+
+test('the first article found is the featured one', async ({ page }) => {
+  await page.goto('/blog?q=research')
+  await alive(page)
+  await expect(page.getByRole('article').first()).toContainText('Quantum computing meets AI')
+  await expect(page.getByRole('article').first()).toContainText('which encryption to inventory this quarter')
+})
+
+test('the address follows the typing without filling the history, and the focus stays', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  const before = await page.evaluate(() => history.length)
+  await box(page).pressSequentially('quantum & co')
+  await expect(page).toHaveURL(/\/blog\?q=quantum(\+|%20)%26(\+|%20)co$/)
+  await expect(box(page)).toHaveValue('quantum & co')
+  await expect(box(page)).toBeFocused()
+  await box(page).press('ControlOrMeta+a')
+  await box(page).press('Backspace')
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('letters typed faster than the address can follow are all kept', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  await box(page).focus()
+  await page.evaluate(async () => {
+    const input = document.activeElement as HTMLInputElement
+    for (const letter of 'cybersecurity, on both sides') {
+      document.execCommand('insertText', false, letter)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    return input.value
+  })
+  await expect(box(page)).toHaveValue('cybersecurity, on both sides')
+  await expect(page).toHaveURL(/q=cybersecurity%2C(\+|%20)on(\+|%20)both(\+|%20)sides$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a letter put into the middle of the words leaves the cursor there', async ({ page }) => {
+  await page.goto('/blog?q=quntum')
+  await alive(page)
+  await box(page).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('ax', { delay: 20 })
+  await expect(box(page)).toHaveValue('quaxntum')
+})
+
+test('what was typed before the scripts arrived is searched for', async ({ page }) => {
+  let letThrough = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await box(page).fill('quantum')
+  letThrough()
+  await alive(page)
+  await expect(box(page)).toHaveValue('quantum')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('an address with ?q= opens with the search done', async ({ page }) => {
+  await page.goto('/blog?q=Quantum')
+  await alive(page)
+  await expect(box(page)).toHaveValue('Quantum')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
+  await page.goto('/blog?tag=Automation')
+  await alive(page)
+  await expect(box(page)).toHaveValue('Automation')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(chip(page, 'Automation')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a click on a tag puts it into the search box and marks it', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  await chip(page, 'Engineering').click()
+  await expect(page).toHaveURL(/\/blog\?tag=Engineering$/)
+  await expect(box(page)).toHaveValue('Engineering')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(chip(page, 'Engineering')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveCount(
+    1,
+  )
+  await chip(page, 'SEO').click()
+  await expect(box(page)).toHaveValue('SEO')
+  await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveText([
+    'SEO',
+  ])
+  await box(page).fill('Edge')
+  await expect(page).toHaveURL(/\/blog\?q=Edge$/)
+  await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveCount(
+    0,
+  )
+})
+
+test('back from a tag shows all articles and an empty box', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  await chip(page, 'SEO').click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('nonsense finds nothing, says so, and one click shows all articles again', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  await box(page).fill('xyzzy plugh')
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await expect(page.getByText('Try another word, or clear the search.')).toBeVisible()
+  await page.getByRole('link', { name: 'View all articles' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
+  await page.goto('/blog?tag=Nobody%20uses%20this')
+  await alive(page)
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await expect(box(page)).toHaveValue('Nobody uses this')
+  await page.getByRole('link', { name: 'View all articles' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('odd characters are searched for as they are', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  for (const words of [
+    '%',
+    '%E0%A4',
+    '<script>alert(1)</script>',
+    '"quotes" and \'quotes\'',
+    'a+b&c=d#e?f',
+    '\\ ( [ * ^ $',
+    '🌌🚀',
+    'नमस्ते',
+    'x'.repeat(200),
+  ]) {
+    await box(page).fill(words)
+    await expect(box(page)).toHaveValue(words)
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words)
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(box(page)).toHaveValue(words)
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  }
+})
+
+test('an address that is no text at all shows the blog', async ({ page }) => {
+  for (const query of [
+    '?q=%E0%A4',
+    '?tag=%',
+    '?tag=',
+    '?q=%00&tag=%00',
+    '?q=a&q=b',
+    '?&&=',
+    `?q=${'y'.repeat(5000)}`,
+  ]) {
+    await page.goto(`/blog${query}`)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible()
+  }
+})
+
+test('the number of articles found is announced', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  const count = page.getByRole('region', { name: 'Articles' }).getByRole('status')
+  await expect(count).toHaveText('')
+  await box(page).fill('automation')
+  await expect(count).toHaveText('3 articles found')
+  await box(page).fill('quantum')
+  await expect(count).toHaveText('1 article found')
+  await box(page).fill('xyzzy')
+  await expect(count).toHaveText('0 articles found')
+})
+
+test('the contents list leads to the headings', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  const headings = await page.getByRole('article').first().locator('h2[id]').allTextContents()
+  expect(headings.length).toBeGreaterThan(3)
+  await page.getByText('In this article').click()
+  const links = page.getByRole('group').filter({ hasText: 'In this article' }).getByRole('link')
+  await expect(links).toHaveText(headings.map((heading) => heading.replace(/^#+/, '')))
+  const last = (await links.last().textContent()) ?? ''
+  await links.last().click()
+  const target = page.getByRole('heading', { level: 2, name: last })
+  await expect(target).toBeInViewport()
+  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(60)
+})
+
+test('the progress bar fills while the article is read', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  const bar = page.getByRole('progressbar', { name: 'Read so far' })
+  await expect(bar).toHaveJSProperty('value', 0)
+  await page.getByText('Popular Tags').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2500)
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0.1)
+  await page.getByRole('heading', { name: 'More Articles' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(1)
+})
+
+test("'Share' copies the link and says so", async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${article}?utm_source=letter#start`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${article}`)
+})
+
+test("'Share' uses the system's own sheet where there is one", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] })
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => (window as unknown as { shared: ShareData[] }).shared.push(data),
+    })
+  })
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+  await expect
+    .poll(shared)
+    .toEqual([{ title: 'Edge AI: putting the model next to the machine', url: `${site.url}${article}` }])
+  await expect(page.getByText('Link copied')).toHaveCount(0)
+})
+
+test('a visitor who closes the sheet hears nothing more of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        Object.assign(window, { wasAsked: true })
+        throw new DOMException('closed', 'AbortError')
+      },
+    })
+  })
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => page.evaluate(() => 'wasAsked' in window)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+})
+
+test('a sheet that fails is replaced by the copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const value = async () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value })
+  })
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()
+})
+
+test('without a clipboard, the visitor reads that the link could not be copied and what to do', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('alert').getByText('The link could not be copied')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Copy it from the address bar instead.')).toBeVisible()
+})
+
+test('an article names its author, its date and how long it takes', async ({ page }) => {
+  await page.goto(article)
+  const head = page.getByRole('article').first()
+  await expect(head.getByText('Arjun Mehta').first()).toBeVisible()
+  await expect(head.getByText('June 10, 2025').first()).toBeVisible()
+  await expect(head.getByText(/\d min read$/).first()).toBeVisible()
+  await expect(head.getByText('Writes about agents, models and the machines they run on.')).toBeVisible()
+})
+
+test('an article leads on: three related, ten popular tags, three more', async ({ page }) => {
+  await page.goto(article)
+  const related = page.getByRole('complementary', { name: 'Related' })
+  await expect(related.getByRole('heading', { name: 'Related Articles' })).toBeVisible()
+  await expect(related.getByRole('link', { name: /20\d\d$/ })).toHaveText([
+    /^Agentic AI in production.*June 24, 2025$/,
+    /^Quantum computing meets AI.*June 5, 2025$/,
+    /^Digital transformation starts in the lab.*May 28, 2025$/,
+  ])
+  await expect(related.getByRole('navigation', { name: 'Popular tags' }).getByRole('link')).toHaveCount(10)
+  await expect(page.getByRole('heading', { name: 'More Articles' })).toBeVisible()
+  const more = page.getByRole('article').getByRole('article')
+  await expect(more).toHaveCount(3)
+  await expect(more.filter({ hasText: 'Edge AI: putting the model' })).toHaveCount(0)
+})
+
+test("'Back to Blog' goes back to the list", async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('a tag of an article leads to the articles that carry it', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('navigation', { name: 'Tags of this article' }).getByRole('link', { name: 'Edge AI' }).click()
+  await expect(page).toHaveURL(/\/blog\?tag=Edge%20AI$/)
+  await expect(box(page)).toHaveValue('Edge AI')
+  await expect(chip(page, 'Edge AI')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a popular tag leads to the articles that carry it', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  await page.getByRole('navigation', { name: 'Popular tags' }).getByRole('link', { name: 'Customer Support' }).click()
+  await expect(box(page)).toHaveValue('Customer Support')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('from one article to a related one, the page is the new one', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  const related = page.getByRole('complementary', { name: 'Related' })
+  await related.getByRole('link', { name: /^Quantum computing meets AI/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Quantum computing meets AI/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('progressbar', { name: 'Read so far' })).toHaveJSProperty('value', 0)
+})
+
+test('an article nobody wrote takes the visitor to the list', async ({ page, problems }) => {
+  await page.goto('/blog/never-written')
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible()
+  forgetMissingPage(problems)
+})
+
+test('odd article addresses end at the list or the not-found page', async ({ page, problems }) => {
+  for (const slug of [
+    '%E0%A4',
+    '..%2f',
+    '..%2f..%2fetc%2fpasswd',
+    `x'"<`,
+    '%00',
+    '%252e',
+    'a b',
+    '__proto__',
+    'x'.repeat(2000),
+  ]) {
+    await page.goto(`/blog/${slug}`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^(Our Blog|This star is not on our chart)/ }),
+    ).toBeVisible()
+    await alive(page)
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^(Our Blog|This star is not on our chart)/ }),
+    ).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  }
+  forgetMissingPage(problems)
+})
+
+function box(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Search articles' })
+}
+
+function chip(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name, exact: true })
+}
+
+/** The browser itself reports the status of a page that is not there. */
+function forgetMissingPage(problems: string[]): void {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
+}

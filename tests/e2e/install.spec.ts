@@ -1,0 +1,74 @@
+import { alive, expect, test } from './site.ts'
+
+/** Offers to install as Chromium does, and remembers what was asked. */
+const offer = () => {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => void Object.assign(window, { wasAsked: true }),
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  })
+  window.dispatchEvent(event)
+}
+
+test('the browser finds nothing that stands in the way of installing', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const devtools = await context.newCDPSession(page)
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // an incognito window never installs; everything else would be ours
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('“Install” appears when the browser offers it, asks once, and goes', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  await page.evaluate(offer)
+  await page.getByRole('button', { name: 'Install', exact: true }).click()
+  expect(await page.evaluate(() => (window as unknown as { wasAsked?: boolean }).wasAsked)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+})
+
+test('a dismissed offer stays away after a reload', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  await page.evaluate(offer)
+  await page.getByRole('button', { name: 'Do not offer to install' }).click()
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+  await page.reload()
+  await alive(page)
+  await page.evaluate(offer)
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+})
+
+test('the installed site does not offer to install itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
+  })
+  await page.goto('/')
+  await alive(page)
+  await page.evaluate(offer)
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+})
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  })
+
+  test('“Install” explains the share sheet in a dialog that gives focus back', async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    const install = page.getByRole('button', { name: 'Install', exact: true })
+    await install.click()
+    const dialog = page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })
+    await expect(dialog).toContainText('Tap Share')
+    await expect(dialog).toContainText('Add to Home Screen')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(install).toBeFocused()
+  })
+})

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { alive, DIST, expect, serveSite, test, watchPage } from './site.ts'
+
+const articles = readdirSync(join(DIST, 'blog')).map((file) => `/blog/${file.replace('.html', '')}`)
+
+/** Visits once, waits for the site's own word that everything is kept, then takes the server away. */
+async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
+  const site = await serveSite()
+  const page = await context.newPage()
+  const problems = watchPage(page, site.url)
+  await page.goto(site.url)
+  await expect(page.getByText('Ready to work offline: every page and picture is on this device.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await site.close()
+  await context.setOffline(true)
+  return { page, problems }
+}
+
+test('after one visit every page and article opens with the server gone', async ({ context }) => {
+  test.slow()
+  const { page, problems } = await visitThenLoseNetwork(context)
+  for (const path of [...Object.values(paths), ...articles, '/about/', '/about?x=1', '/?source=pwa']) {
+    await page.goto(new URL(path, page.url()).href)
+    await expect(page.locator('h1'), path).toBeVisible()
+  }
+  expect(problems).toEqual([])
+})
+
+test('offline, the blog filters by address and an article never visited shows its cover', async ({ context }) => {
+  const { page } = await visitThenLoseNetwork(context)
+  await page.goto(new URL('/blog?tag=Edge%20AI', page.url()).href)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: /Edge AI: putting the model next to the machine/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Edge AI/ })).toBeVisible()
+  const cover = page.locator('article img[width="1600"]').first()
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+})
+
+test('offline, the chat answers and a whole game can be played', async ({ context }) => {
+  const { page } = await visitThenLoseNetwork(context)
+  await page.goto(new URL('/fun', page.url()).href)
+  await alive(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('How long does a website take?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('2–4 weeks')
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await playWholeGame(page)
+  await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
+})
+
+test('offline, an unknown address gets the site’s own not-found page, and the visitor reads that the network is gone', async ({
+  context,
+}) => {
+  const { page } = await visitThenLoseNetwork(context)
+  await page.goto(new URL('/nowhere/at/all', page.url()).href)
+  await expect(page.getByRole('heading', { name: /This star is not on our chart/ })).toBeVisible()
+  await expect(page.getByText('You are offline. Pages, articles, chat and game still work.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are back online.')).toBeVisible()
+})
+
+test('a visitor who saves data gets the site but not the pictures, and no promise', async ({ context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const site = await serveSite()
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await alive(page)
+  const kept = await page.evaluate(async () => (await caches.keys()).includes('site-images'))
+  expect(kept).toBe(false)
+  await expect(page.getByText('Ready to work offline', { exact: false })).toHaveCount(0)
+  await site.close()
+})
+
+test('one picture that fails does not keep the others away, and the next visit completes them', async ({ context }) => {
+  const site = await serveSite()
+  await context.route(/covers\/ai-in-cybersecurity-960\.avif/, (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(`${site.url}/about`)
+  const kept = () => page.evaluate(async () => (await (await caches.open('site-images')).keys()).length)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(9)
+  await context.unroute(/covers\//)
+  await page.unrouteAll()
+  await context.unrouteAll()
+  await page.reload()
+  await expect.poll(kept, { timeout: 60_000 }).toBe(10)
+  await site.close()
+})
+
+test('the worker leaves other origins, posts and ranges alone', async ({ context }) => {
+  const site = await serveSite()
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  const fromWorker = await page.evaluate(async () => {
+    const part = await fetch('/favicon.svg', { headers: { range: 'bytes=0-9' } })
+    const post = await fetch('/about', { method: 'POST' })
+    return { part: part.status, post: post.status }
+  })
+  expect(fromWorker).toEqual({ part: 206, post: 405 })
+  await site.close()
+})
+
+/** Turns cards two by two and remembers what the names said, as a visitor would. */
+async function playWholeGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click()
+  const card = (index: number) => page.getByRole('gridcell').nth(index).getByRole('button')
+  const seen = new Map<string, number>()
+  const turn = async (index: number) => {
+    await card(index).click()
+    return ((await card(index).getAttribute('aria-label')) ?? '').split(', ')[2] ?? ''
+  }
+  for (let index = 0; index < 16; index += 2) {
+    const [first, second] = [await turn(index), await turn(index + 1)]
+    if (first !== second) await expect(card(index)).toHaveAttribute('aria-label', /face down/)
+    const known = [
+      [first, index],
+      [second, index + 1],
+    ] as const
+    for (const [name, place] of known) {
+      const other = seen.get(name)
+      if (other === undefined || first === second) seen.set(name, place)
+      else {
+        await turn(other)
+        await turn(place)
+        await expect(card(place)).toHaveAttribute('aria-label', /matched/)
+      }
+    }
+  }
+}

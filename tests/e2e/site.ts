@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Served, serve } from '#server/serve.ts'
+
+export { expect }
+
+/** The built site; another folder can be named for trying a change beside a running one. */
+export const DIST = resolve(process.env.VYOMIX_DIST ?? 'dist')
+
+/** Serves a built folder on a free port, with a mail folder of its own. */
+export async function serveSite(root = DIST, port = 0): Promise<Served> {
+  const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
+  const served = await serve({ root, port, mailFolder, host: '127.0.0.1' })
+  return {
+    ...served,
+    close: async () => {
+      await served.close()
+      rmSync(mailFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Fails the test when the page reports an error, breaks its policy, or asks another origin for anything. */
+export function watchPage(page: Page, origin: string): readonly string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`foreign request: ${url}`)
+  })
+  return problems
+}
+
+/** Tests on the built site. `problems` gathers what the page complains of; a test that expects some empties it. */
+export const test = base.extend<{ problems: string[] }, { site: Served }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const site = await serveSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ page, site }, use) => {
+      const problems = watchPage(page, site.url) as string[]
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the page is alive: hydrated, and with what loads later. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+}

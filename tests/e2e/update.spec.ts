@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { alive, DIST, expect, serveSite, test, watchPage } from './site.ts'
+
+const folders: string[] = []
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder the test may change while it is served. */
+function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
+  cpSync(DIST, folder, { recursive: true })
+  folders.push(folder)
+  return folder
+}
+
+/** Deploys a newer version: the game's script gets another name, so that the old one is gone from the host. */
+function deployNewVersion(folder: string): void {
+  const old = readdirSync(join(folder, 'assets')).find((file) => /^fun-[\w-]{8}\.js$/.test(file)) ?? ''
+  const fresh = 'fun-NEWERONE.js'
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    if (text.includes(old)) writeFileSync(join(folder, file), text.replaceAll(old, fresh))
+  }
+  renameSync(join(folder, 'assets', old), join(folder, 'assets', fresh))
+}
+
+async function visitUntilControlled(context: BrowserContext, url: string, path = '/'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url + path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await alive(page)
+  return page
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** Counts how often a page was loaded, whatever the reason. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+test('a newer version waits for the visitor, reloads once, and keeps what was typed', async ({ context }) => {
+  const folder = copyOfSite()
+  const site = await serveSite(folder)
+  const page = await visitUntilControlled(context, site.url)
+  const loads = countLoads(page)
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }).fill('leela@example.com')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('half a question')
+  deployNewVersion(folder)
+  await lookForUpdate(page)
+  await expect(page.getByText('A newer version is ready.')).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(loads).toBe(1)
+  await alive(page)
+  await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
+    'leela@example.com',
+  )
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a question')
+  expect(await page.content()).not.toContain('A newer version is ready.')
+  expect(loads()).toBe(1)
+  await site.close()
+})
+
+test('another open tab is told, is not reloaded, and still opens pages of the version it runs', async ({ context }) => {
+  const folder = copyOfSite()
+  const site = await serveSite(folder)
+  const other = await visitUntilControlled(context, site.url, '/about')
+  const problems = watchPage(other, site.url)
+  const loads = countLoads(other)
+  const page = await visitUntilControlled(context, site.url)
+  deployNewVersion(folder)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByText('The site was updated in another tab.', { exact: false })).toBeVisible()
+  expect(loads()).toBe(0)
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fun Page' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /Find the pairs/ })).toBeVisible()
+  expect(loads()).toBe(0)
+  expect(problems).toEqual([])
+  await site.close()
+})
+
+test('“Later” puts the newer version off', async ({ context }) => {
+  const folder = copyOfSite()
+  const site = await serveSite(folder)
+  const page = await visitUntilControlled(context, site.url)
+  deployNewVersion(folder)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('A newer version is ready.')).toHaveCount(0)
+  await site.close()
+})
+
+test('a version whose files do not all arrive is not taken up', async ({ context }) => {
+  const folder = copyOfSite()
+  const site = await serveSite(folder)
+  const page = await visitUntilControlled(context, site.url)
+  deployNewVersion(folder)
+  rmSync(join(folder, 'assets', 'fun-NEWERONE.js'))
+  await lookForUpdate(page).catch(() => {})
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
+  await page.goto(`${site.url}/fun`)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByText('A newer version is ready.')).toHaveCount(0)
+  await site.close()
+})
+
+test('the kill switch removes worker and caches but not what the visitor stored', async ({ context }) => {
+  const folder = copyOfSite()
+  const site = await serveSite(folder)
+  const page = await visitUntilControlled(context, site.url)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toContainText('Hello.')
+  cpSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'))
+  await lookForUpdate(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases).toContain('site-chat')
+  await site.close()
+})
+
+test('“?no-sw” lets a visitor out of a broken worker', async ({ context }) => {
+  const site = await serveSite()
+  const page = await visitUntilControlled(context, site.url)
+  await page.goto(`${site.url}/about?no-sw`)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await site.close()
+})
+
+test('without service workers the site works all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
+  await page.goto('/blog')
+  await alive(page)
+  await page.getByRole('searchbox').fill('quantum')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { paths, postPath } from '#content/paths.ts'
+import { type Element, readHtml } from './markup.ts'
+
+/** One prerendered page, read. */
+export type BuiltPage = {
+  /** Its address, such as '/about'. */
+  readonly path: string
+  /** Its file, such as 'about.html'. */
+  readonly file: string
+  readonly html: string
+  readonly elements: readonly Element[]
+}
+
+/** The built folder: what VYOMIX_DIST names, otherwise `dist`. */
+const folder = resolve(process.env.VYOMIX_DIST ?? 'dist')
+
+/** The page without content that stands in for unknown addresses offline. It has no address of its own. */
+export const SHELL = 'app-shell.html'
+
+/** Every file of the built site, by its path from the site's root. */
+export const fileNames: readonly string[] = listFiles()
+
+export function isBuilt(file: string): boolean {
+  return fileNames.includes(file)
+}
+
+export function bytesOf(file: string): Buffer {
+  return readFileSync(join(folder, file))
+}
+
+export function textOf(file: string): string {
+  return bytesOf(file).toString('utf8')
+}
+
+/** The slugs of all articles, read from their sources. */
+export const slugs: readonly string[] = readdirSync('src/content/posts').map((name) => name.replace(/\.md$/, ''))
+
+/** Every address that must have a page. */
+export const addresses: readonly string[] = [...Object.values(paths), ...slugs.map(postPath)]
+
+/** '/about' lies in 'about.html', '/' in 'index.html'. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The pages that were built, by their addresses. */
+export const pages: readonly BuiltPage[] = addresses
+  .filter((path) => isBuilt(fileOf(path)))
+  .map((path) => ({ path, ...readPage(fileOf(path)) }))
+
+const shell = isBuilt(SHELL) ? [{ path: SHELL, ...readPage(SHELL) }] : []
+
+/** Every HTML file: the pages and the shell. */
+export const documents: readonly BuiltPage[] = [...pages, ...shell]
+
+/** Pages a search engine may list. */
+export const indexable: readonly BuiltPage[] = pages.filter(({ path }) => path !== paths.notFound)
+
+/** Finds something wrong in pages: `look` returns what it finds, the list names the page with each. */
+export function findings(
+  within: readonly BuiltPage[],
+  look: (page: BuiltPage) => readonly string[],
+): readonly string[] {
+  return within.flatMap((page) => look(page).map((finding) => `${page.path}: ${finding}`))
+}
+
+/** The elements of a page with this tag and these attributes. */
+export function all(page: Pick<BuiltPage, 'elements'>, tag: string, wanted: Readonly<Record<string, string>> = {}) {
+  return page.elements.filter(
+    (element) =>
+      element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
+  )
+}
+
+function readPage(file: string) {
+  const html = textOf(file)
+  return { file, html, elements: readHtml(html).elements }
+}
+
+function listFiles(): readonly string[] {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}

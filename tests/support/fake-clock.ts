@@ -1,0 +1,32 @@
+import type { Clock, EpochMs } from '#platform/ports.ts'
+
+export type FakeClock = Clock & {
+  /** Lets this many milliseconds go by: every task that comes due runs at its own time, the earliest first. */
+  readonly advance: (ms: number) => void
+}
+
+type Task = { readonly at: EpochMs; readonly run: () => void }
+
+/** A clock that stands still until it is told to go on. */
+export function fakeClock(start: EpochMs = Date.UTC(2026, 0, 1)): FakeClock {
+  let now = start
+  const tasks = new Set<Task>()
+  const nextBefore = (end: EpochMs) => [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+  return {
+    now: () => now,
+    after(ms, run) {
+      const task = { at: now + ms, run }
+      tasks.add(task)
+      return () => tasks.delete(task)
+    },
+    advance(ms) {
+      const end = now + ms
+      for (let task = nextBefore(end); task; task = nextBefore(end)) {
+        tasks.delete(task)
+        now = task.at
+        task.run()
+      }
+      now = end
+    },
+  }
+}

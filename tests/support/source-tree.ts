@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, relative, sep } from 'node:path'
+import { type Import, type Syntax, syntaxOf } from './syntax.ts'
+
+/** A module of `src`, named by its path from there, such as 'features/memory/game.ts'. */
+export type SourceModule = Syntax & { readonly file: string; readonly source: string }
+
+const SOURCE = 'src'
+/** Written by Panda from `ui/theme`: nobody's to keep tidy. */
+const GENERATED = 'ui/styled-system/'
+
+const names = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as { readonly imports: Readonly<Record<string, string>> }
+).imports
+
+/** Every file written by hand, by its path from `src`. */
+export const sourceFiles: readonly string[] = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((file) => !file.startsWith(GENERATED))
+  .sort()
+
+/** Every module written by hand. */
+export const modules: readonly SourceModule[] = sourceFiles
+  .filter((file) => ['.ts', '.tsx', '.js', '.mjs'].includes(extname(file)))
+  .map((file) => {
+    const source = readFileSync(join(SOURCE, file), 'utf8')
+    return { file, source, ...syntaxOf(file, source) }
+  })
+
+/** The part of `src` a file belongs to: its folder there, or the file itself. */
+export function partOf(file: string): string {
+  return file.split('/')[0] ?? file
+}
+
+/** The feature a file belongs to, if it belongs to one. */
+export function featureOf(file: string): string | null {
+  return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
+}
+
+/** The file an import leads to, by its path from `src`; null for packages and for what the build makes up. */
+function targetOf(from: string, { specifier }: Import): string | null {
+  const path = specifier.split('?')[0] ?? specifier
+  if (path.startsWith('.')) return join(dirname(from), path).split(sep).join('/')
+  const mapped = names[path] ?? throughWildcard(path)
+  return mapped === null ? null : relative(SOURCE, mapped).split(sep).join('/')
+}
+
+/** The package an import leads to, with its scope: '@ark-ui/react', 'node:fs'. */
+function packageOf({ specifier }: Import): string | null {
+  if (/^[.#]|^virtual:/.test(specifier)) return null
+  return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+}
+
+/** Everything that is loaded with a module before it can run. */
+export function loadedWith(file: string) {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const visit = (name: string) => {
+    if (files.has(name)) return
+    files.add(name)
+    for (const each of modules.find((module) => module.file === name)?.imports ?? []) {
+      if (each.kind !== 'static') continue
+      const target = targetOf(name, each)
+      const wanted = packageOf(each)
+      if (target) visit(target)
+      if (wanted) packages.add(wanted)
+    }
+  }
+  visit(file)
+  return { files: [...files], packages: [...packages] }
+}
+
+/** The imports, written 'file → specifier', that the second question is answered with yes for. */
+export function importsOf(
+  isMeant: (file: string) => boolean,
+  isWrong: (from: string, target: string | null, specifier: string) => boolean,
+): readonly string[] {
+  return modules
+    .filter(({ file }) => isMeant(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((each) => isWrong(file, targetOf(file, each), each.specifier))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    )
+}
+
+/** The imports of packages, written 'file → package', that the second question is answered with yes for. */
+export function packagesIn(isMeant: (file: string) => boolean, isWrong: (name: string) => boolean): readonly string[] {
+  return modules
+    .filter(({ file }) => isMeant(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .map(packageOf)
+        .filter((name) => name !== null && isWrong(name))
+        .map((name) => `${file} → ${name}`),
+    )
+}
+
+/** Uses of these globals: 'navigator' stands for anything of it, 'navigator.share' for that alone. */
+export function globalsIn(isMeant: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
+  const isForbidden = (name: string) =>
+    forbidden.some((word) => name === word || name.startsWith(`${word}.`) || name.startsWith(`new ${word}(`))
+  return modules
+    .filter(({ file }) => isMeant(file))
+    .flatMap(({ file, globals }) => globals.filter(isForbidden).map((name) => `${file}: ${name}`))
+}
+
+function throughWildcard(path: string): string | null {
+  for (const [pattern, target] of Object.entries(names)) {
+    const [start = '', end] = pattern.split('*')
+    if (end !== undefined && path.startsWith(start)) return target.replace('*', path.slice(start.length))
+  }
+  return null
+}

@@ -1,0 +1,109 @@
+import { parseSync } from 'vite'
+
+export type Import = {
+  /** As written: './game.ts', '#ui/link.tsx', 'react'. */
+  readonly specifier: string
+  readonly kind: 'static' | 'type' | 'dynamic'
+}
+
+/** What a module says of itself without being run. */
+export type Syntax = {
+  readonly imports: readonly Import[]
+  /** Whether it does nothing but pass on what other modules export. */
+  readonly isBarrel: boolean
+  /** What it takes from its surroundings undeclared: 'document.title', 'Math.random', 'new Date()'. */
+  readonly globals: readonly string[]
+}
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+
+/** Reads a JavaScript or TypeScript module. @throws when it is not one */
+export function syntaxOf(file: string, source: string): Syntax {
+  const { program, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const body = program.body as unknown as readonly Node[]
+  const nodes = [...below(program as unknown as Node)]
+  const dynamic = nodes.flatMap(({ node }) => (node.type === 'ImportExpression' ? dynamicImportOf(node) : []))
+  return {
+    imports: [...body.flatMap(importOf), ...dynamic],
+    isBarrel: body.length > 0 && body.every(({ type, source }) => type.startsWith('Export') && source != null),
+    globals: globalsIn(nodes),
+  }
+}
+
+function importOf({ source, importKind, exportKind }: Node): readonly Import[] {
+  const specifier = textOf(source)
+  return specifier === null
+    ? []
+    : [{ specifier, kind: importKind === 'type' || exportKind === 'type' ? 'type' : 'static' }]
+}
+
+function dynamicImportOf({ source }: Node): readonly Import[] {
+  const specifier = textOf(source)
+  return specifier === null ? [] : [{ specifier, kind: 'dynamic' }]
+}
+
+/** A string written out, in any quotes; null for everything else. */
+function textOf(value: unknown): string | null {
+  if (!isNode(value)) return null
+  if (value.type === 'Literal') return typeof value.value === 'string' ? value.value : null
+  const [only, ...more] = value.type === 'TemplateLiteral' ? (value.quasis as readonly Node[]) : []
+  return only && more.length === 0 ? (only.value as { readonly cooked: string }).cooked : null
+}
+
+type Place = { readonly node: Node; readonly parent: Node | null; readonly key: string }
+
+/** Every node of a program but its types, each with the place it stands in. */
+function* below(node: Node, parent: Node | null = null, key = ''): Generator<Place> {
+  const isType = node.type.startsWith('TS')
+  if (!isType) yield { node, parent, key }
+  for (const [name, value] of Object.entries(node)) {
+    if (isType && name !== 'expression') continue
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* below(child, node, name)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+}
+
+const BINDERS = new Set(
+  'VariableDeclarator FunctionDeclaration FunctionExpression ClassDeclaration ClassExpression CatchClause'.split(' '),
+)
+
+function globalsIn(nodes: readonly Place[]): readonly string[] {
+  const declared = new Set(nodes.flatMap(({ node }) => namesBoundBy(node)))
+  const free = nodes.filter((place) => isReference(place) && !declared.has(String(place.node.name)))
+  return [...new Set(free.map(nameOf))]
+}
+
+/** The names a node declares. Scopes are not told apart: a name declared anywhere in a file is not a global in it. */
+function namesBoundBy(node: Node): readonly string[] {
+  if (node.type.startsWith('Import') && isNode(node.local)) return patternNames(node.local)
+  const params = Array.isArray(node.params) ? node.params.flatMap(patternNames) : []
+  if (node.type === 'ArrowFunctionExpression') return params
+  return BINDERS.has(node.type) ? [...patternNames(node.id), ...patternNames(node.param), ...params] : []
+}
+
+function patternNames(pattern: unknown): readonly string[] {
+  if (!isNode(pattern)) return []
+  if (pattern.type === 'Identifier') return [String(pattern.name)]
+  const parts = [pattern.properties, pattern.elements].flat()
+  return [...parts, pattern.argument, pattern.left, pattern.type === 'Property' ? pattern.value : null].flatMap(
+    patternNames,
+  )
+}
+
+function isReference({ node, parent, key }: Place): boolean {
+  if (node.type !== 'Identifier' || parent === null || parent.type.startsWith('Import')) return false
+  if (parent.type === 'MemberExpression') return key === 'object' || parent.computed === true
+  return !(key === 'key' && parent.computed !== true) && parent.type !== 'MetaProperty'
+}
+
+function nameOf({ node, parent, key }: Place): string {
+  const name = String(node.name)
+  if (parent?.type === 'NewExpression' && key === 'callee')
+    return `new ${name}(${(parent.arguments as unknown[]).length > 0 ? '…' : ''})`
+  const isRead = parent?.type === 'MemberExpression' && key === 'object' && parent.computed !== true
+  return isRead ? `${name}.${String((parent.property as Node).name)}` : name
+}

@@ -1,0 +1,25 @@
+import { createStore } from 'jotai'
+import { type Ports, portsAtom } from '#platform/ports.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeClipboard, fakeDrafts, fakeShare, fakeToast, fakeVisibility } from './fake-ports.ts'
+
+/** Leaves a shuffled list in the order it came in, and makes every random delay its longest. */
+export const inOrder = () => 0.999999
+
+/** A jotai store over fake ports, one for each test. A test that asks a fake something hands over its own. */
+export function testStore(overrides: Partial<Ports> = {}) {
+  const store = createStore()
+  store.set(portsAtom, {
+    clock: fakeClock(),
+    random: inOrder,
+    store: memoryStore(),
+    toast: fakeToast(),
+    clipboard: fakeClipboard(),
+    share: fakeShare(),
+    visibility: fakeVisibility(),
+    drafts: fakeDrafts(),
+    ...overrides,
+  })
+  return store
+}

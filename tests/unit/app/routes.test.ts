@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { loadPage, matchPath, preload } from '#app/routes.ts'
+import { paths } from '#content/paths.ts'
+
+const fileOf = (address: string) => matchPath(address).route.file
+
+test.each([
+  ['/', 'home'],
+  ['/blog', 'blog'],
+  ['/fun', 'fun'],
+  ['/404', 'not-found'],
+  ['/about', 'outline'],
+  ['/services', 'outline'],
+  ['/services/custom-website-development', 'outline'],
+  ['/ai-agents-library', 'outline'],
+  ['/licenses', 'outline'],
+])('%s is told by the page "%s"', (address, file) => {
+  expect(fileOf(address)).toBe(file)
+})
+
+test.each(Object.values(paths).filter((path) => path !== '/404'))('%s is a page', (path) => {
+  expect(fileOf(path)).not.toBe('not-found')
+})
+
+test('a page that shares its file learns its address', () => {
+  expect(matchPath('/services/refer').params).toEqual({ path: '/services/refer' })
+})
+
+test.each([
+  ['/blog/ai-in-cybersecurity', 'ai-in-cybersecurity'],
+  ['/blog/no-such-article', 'no-such-article'],
+  ['/blog/%E0%A4%A', '%E0%A4%A'],
+  ['/blog/<script>', '<script>'],
+  ['/blog/🚀', '🚀'],
+  ['/blog/__proto__', '__proto__'],
+  ['/blog/404', '404'],
+])('%s is an article page with the slug %s', (address, slug) => {
+  expect(matchPath(address)).toMatchObject({ route: { file: 'post' }, params: { slug } })
+})
+
+test.each(['/about/', '/about//', '/services/refer/', '/blog/', '/fun/'])(
+  '%s is the same page as without the final slash',
+  (address) => {
+    expect(matchPath(address)).toBe(matchPath(address.replace(/\/+$/, '')))
+  },
+)
+
+test('a slash alone, or several, are the home page', () => {
+  for (const address of ['/', '//', '///']) expect(fileOf(address), address).toBe('home')
+})
+
+test('an article keeps its slug with a final slash', () => {
+  expect(matchPath('/blog/ai-in-cybersecurity/').params).toEqual({ slug: 'ai-in-cybersecurity' })
+})
+
+test.each([
+  '/nothing-here',
+  '/About',
+  '/about/us',
+  '/aboutus',
+  '/services/unknown',
+  '/blog/one/two',
+  '/blogs/x',
+  '/index.html',
+  '/%',
+  '/%2e%2e/about',
+  '/about\u0000',
+  '/services/seo-optimization?x=1',
+  '/constructor',
+  '/__proto__',
+  'about',
+])('%j finds the not-found page', (address) => {
+  expect(matchPath(address)).toMatchObject({ route: { file: 'not-found' }, params: {} })
+})
+
+test('a page is loaded with what its head says, once for each address', async () => {
+  const loading = loadPage('/services/refer')
+  expect(loadPage('/services/refer/')).toBe(loading)
+  expect(await loading).toMatchObject({
+    params: { path: '/services/refer' },
+    meta: { title: 'Refer & Earn', canonical: '/services/refer' },
+  })
+})
+
+test('an article’s head says what the article says', async () => {
+  const { meta, params } = await loadPage('/blog/ai-in-cybersecurity')
+  expect(params).toEqual({ slug: 'ai-in-cybersecurity' })
+  expect(meta).toMatchObject({
+    title: 'AI in cybersecurity, on both sides of the wall',
+    canonical: '/blog/ai-in-cybersecurity',
+    image: '/covers/ai-in-cybersecurity-share.png',
+    article: { published: '2025-06-03', author: 'Nandini Rao' },
+  })
+})
+
+test('a page that is not there has no address a search engine could keep', async () => {
+  for (const address of ['/nothing-here', '/404', '/blog/no-such-article']) {
+    expect((await loadPage(address)).meta, address).not.toHaveProperty('canonical')
+  }
+})
+
+test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-cybersecurity?x#y'])(
+  'search and anchor of %s do not matter when a page is loaded ahead',
+  async (address) => {
+    await preload(address)
+    const page = loadPage(address.split(/[?#]/)[0] ?? '')
+    expect(page).toHaveProperty('status', 'fulfilled')
+  },
+)
+
+test('an article that does not exist loads without a fault', async () => {
+  await expect(preload('/blog/no-such-article')).resolves.toBeUndefined()
+})

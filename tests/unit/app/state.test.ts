@@ -1,0 +1,45 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import {
+  dismissToastAtom,
+  isBackOnlineAtom,
+  isOfflineAtom,
+  isOfflineReadyAtom,
+  showToastAtom,
+  toastAtom,
+  updateAtom,
+} from '#app/state.ts'
+
+test('at first there is nothing to say', () => {
+  const store = createStore()
+  expect(store.get(toastAtom)).toBeNull()
+  expect(store.get(updateAtom)).toBe('none')
+  for (const flag of [isOfflineAtom, isBackOnlineAtom, isOfflineReadyAtom]) expect(store.get(flag)).toBe(false)
+})
+
+test('a new toast takes the place of the old one', () => {
+  const store = createStore()
+  store.set(showToastAtom, { tone: 'done', title: 'Link copied' })
+  store.set(showToastAtom, { tone: 'error', title: 'The link could not be copied' })
+  expect(store.get(toastAtom)).toMatchObject({ tone: 'error', title: 'The link could not be copied' })
+})
+
+test('the same words twice are two toasts', () => {
+  const store = createStore()
+  const say = () => {
+    store.set(showToastAtom, { tone: 'done', title: 'Link copied' })
+    return store.get(toastAtom)?.id
+  }
+  expect(say()).not.toBe(say())
+})
+
+test('a toast that was dismissed late takes no newer one away', () => {
+  const store = createStore()
+  store.set(showToastAtom, { tone: 'done', title: 'First' })
+  const first = store.get(toastAtom)?.id ?? 0
+  store.set(showToastAtom, { tone: 'done', title: 'Second' })
+  store.set(dismissToastAtom, first)
+  expect(store.get(toastAtom)?.title).toBe('Second')
+  store.set(dismissToastAtom, store.get(toastAtom)?.id ?? 0)
+  expect(store.get(toastAtom)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { PostSummary } from '#content/article.ts'
+import { moreThan, relatedTo } from '#features/article/related.ts'
+
+const post = (id: number, tags: readonly string[], related: readonly number[] = []): PostSummary => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: '',
+  date: `2025-06-${String(30 - id).padStart(2, '0')}`,
+  author: 'Nandini Rao',
+  tags,
+  related,
+  minutes: 8,
+  chapters: [],
+})
+const idsOf = (posts: readonly PostSummary[]) => posts.map(({ id }) => id)
+
+const blog = [
+  post(1, ['AI'], [4, 2, 6]),
+  post(2, ['AI', 'Work']),
+  post(3, ['SEO']),
+  post(4, ['AI']),
+  post(5, ['AI']),
+  post(6, ['AI']),
+] as const
+
+test('an article that names others is followed by those, in its own order', () => {
+  expect(idsOf(relatedTo(blog[0], blog))).toEqual([4, 2, 6])
+})
+
+test('a named article that does not exist is passed over', () => {
+  expect(idsOf(relatedTo(post(1, ['AI'], [99, 3]), blog))).toEqual([3])
+})
+
+test('an article that names none is followed by up to three that share a tag, never by itself', () => {
+  expect(idsOf(relatedTo(blog[1], blog))).toEqual([1, 4, 5])
+})
+
+test('an article that names only unknown ones falls back to tags', () => {
+  expect(idsOf(relatedTo(post(4, ['AI'], [98, 99]), blog))).toEqual([1, 2, 5])
+})
+
+test('an article without a tag in common has none beside it', () => {
+  expect(relatedTo(blog[2], blog)).toEqual([])
+})
+
+test('further articles leave out the article and those beside it, and share a tag first', () => {
+  expect(idsOf(moreThan(blog[0], blog))).toEqual([5, 3])
+})
+
+test('one tag in common is enough to be among the first of the further articles', () => {
+  const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, []), post(5, ['AI', 'Work'])]
+  expect(idsOf(moreThan(post(1, ['AI', 'SEO'], [2]), many))).toEqual([5, 3, 4])
+})
+
+test('there are three further articles at most', () => {
+  expect(idsOf(moreThan(blog[2], blog))).toEqual([1, 2, 4])
+})
+
+test('an only article has nothing after it', () => {
+  expect(moreThan(blog[2], [blog[2]])).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
+
+const agents = {
+  title: 'Agentic AI in production',
+  excerpt: 'What we log and what we cap.',
+  tags: ['Agentic AI', 'AI'],
+}
+const seo = {
+  title: 'SEO when answers come from models',
+  excerpt: 'Which crawlers to admit: 100% of them?',
+  tags: ['SEO'],
+}
+const work = { title: 'The future of work', excerpt: 'Split one job <b> & more 🚀', tags: ['Future of Work', 'R&D'] }
+const all = [agents, seo, work]
+
+test('an address without a search looks for nothing', () => {
+  expect(queryOf('')).toEqual({ text: '', tag: null })
+  expect(queryOf('?source=pwa')).toEqual({ text: '', tag: null })
+})
+
+test('?q= holds typed words', () => {
+  expect(queryOf('?q=edge+ai')).toEqual({ text: 'edge ai', tag: null })
+})
+
+test('?tag= holds a tag, which stands in the search box too', () => {
+  expect(queryOf('?tag=Future%20of%20Work')).toEqual({ text: 'Future of Work', tag: 'Future of Work' })
+})
+
+test('a tag wins over words', () => {
+  expect(queryOf('?q=seo&tag=AI')).toEqual({ text: 'AI', tag: 'AI' })
+})
+
+test('an empty tag is none', () => {
+  expect(queryOf('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
+})
+
+test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00'])(
+  'a broken search (%s) is read without a fault',
+  (search) => {
+    expect(() => find(all, queryOf(search))).not.toThrow()
+  },
+)
+
+test.each(['100%', '<b>', '🚀', 'R&D', 'a+b', 'a b', '#1', '"quoted"', 'क्या', '?', '=', '\\', '.*', ' '])(
+  'typed words %j come back from the address as they went in',
+  (text) => {
+    expect(queryOf(searchFor(text))).toEqual({ text, tag: null })
+  },
+)
+
+test('nothing typed leaves nothing in the address', () => {
+  expect(searchFor('')).toBe('')
+})
+
+test('nothing looked for finds every article, in order', () => {
+  expect(find(all, { text: '', tag: null })).toEqual(all)
+  expect(find(all, { text: '   ', tag: null })).toEqual(all)
+})
+
+test.each([
+  ['the title', 'production', [agents]],
+  ['the excerpt', 'crawlers', [seo]],
+  ['a tag', 'future of work', [work]],
+  ['whatever the case', 'aNSweRS coMe', [seo]],
+  ['the middle of a word', 'rawle', [seo]],
+  ['several articles', 'ai', [agents]],
+  ['spaces around the words', '  models ', [seo]],
+  ['a percent sign', '100%', [seo]],
+  ['a lesser-than sign', '<b>', [work]],
+  ['an ampersand', 'r&d', [work]],
+  ['an emoji', '🚀', [work]],
+  ['a dot means a dot', 'c.p', []],
+  ['brackets and stars', '(.*', []],
+  ['nothing', 'blockchain', []],
+])('words are found by %s', (_, text, found) => {
+  expect(find(all, { text, tag: null })).toEqual(found)
+})
+
+test('a tag finds the articles that carry it whole, whatever the case', () => {
+  expect(find(all, { text: 'ai', tag: 'ai' })).toEqual([agents])
+  expect(find(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
+})
+
+test('a tag that no article carries finds none, although words would', () => {
+  expect(find(all, queryOf('?tag=Future'))).toEqual([])
+  expect(find(all, queryOf('?q=Future'))).toEqual([work])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { append, historySlot, type Message, parseHistory } from '#features/chat/history.ts'
+import { memoryStore } from '#platform/storage.ts'
+
+const hello = { id: 'a', from: 'visitor', text: 'Hello', at: 1_750_000_000_000 } as const
+
+const numbered = (count: number): Message[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, from: 'visitor', text: `${index}`, at: index }))
+
+test('a message survives as it was', () => {
+  const whole = {
+    id: 'b',
+    from: 'assistant',
+    text: 'Eight services.',
+    at: 1,
+    link: { label: 'All services', href: '/services' },
+    suggestions: ['How much does it cost?'],
+    isMiss: true,
+  }
+  expect(parseHistory([hello, whole])).toEqual([hello, whole])
+})
+
+test.each([null, undefined, 'history', 7, {}, { length: 1, 0: hello }])('%j is no history', (stored) => {
+  expect(parseHistory(stored)).toBeNull()
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'Hello'],
+  ['a list', [hello]],
+  ['a message without an id', { ...hello, id: undefined }],
+  ['a message whose id is a number', { ...hello, id: 7 }],
+  ['a message without words', { ...hello, text: undefined }],
+  ['a message whose words are an object', { ...hello, text: { html: '<b>' } }],
+  ['a message by somebody else', { ...hello, from: 'admin' }],
+  ['a message without a time', { ...hello, at: undefined }],
+  ['a message at no time', { ...hello, at: Number.NaN }],
+  ['a message at the end of time', { ...hello, at: Number.POSITIVE_INFINITY }],
+])('%s is left out, and the messages beside it stay', (_, rubbish) => {
+  expect(parseHistory([hello, rubbish, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
+})
+
+test('parts a message does not have are dropped', () => {
+  expect(parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none' }])).toEqual([hello])
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  '/\n/evil.example/',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'services',
+  '',
+  7,
+  null,
+])('a stored link to %j is dropped, its message stays', (href) => {
+  expect(parseHistory([{ ...hello, link: { label: 'All services', href } }])).toEqual([hello])
+})
+
+test.each([null, 'x', { href: '/services' }, { label: 7, href: '/services' }])('%j is no link', (link) => {
+  expect(parseHistory([{ ...hello, link }])).toEqual([hello])
+})
+
+test.each(['/', '/services', '/blog?tag=AI', '/agents#integrations'])('a stored link to %s stays', (href) => {
+  expect(parseHistory([{ ...hello, link: { label: 'Go', href } }])).toEqual([{ ...hello, link: { label: 'Go', href } }])
+})
+
+test('a stored link loses what is not part of it', () => {
+  const link = { label: 'Go', href: '/services', target: '_blank' }
+  expect(parseHistory([{ ...hello, link }])?.[0]?.link).toEqual({ label: 'Go', href: '/services' })
+})
+
+test('of stored suggestions four texts are taken', () => {
+  const [message] = parseHistory([{ ...hello, suggestions: ['a', 7, 'b', null, 'c', 'd', 'e'] }]) ?? []
+  expect(message?.suggestions).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a stored text is read up to 2000 characters', () => {
+  expect(parseHistory([{ ...hello, text: 'x'.repeat(5000) }])?.[0]?.text).toHaveLength(2000)
+})
+
+test('the newest 200 messages are read', () => {
+  const kept = parseHistory(numbered(203)) ?? []
+  expect(kept).toHaveLength(200)
+  expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['3', '202'])
+})
+
+test('a message beyond 200 pushes the oldest out', () => {
+  const history = append(numbered(200), { ...hello, text: 'newest' })
+  expect(history).toHaveLength(200)
+  expect([history[0]?.text, history.at(-1)?.text]).toEqual(['1', 'newest'])
+})
+
+test('a message joins the end of a short history', () => {
+  expect(append(numbered(2), { ...hello }).map(({ text }) => text)).toEqual(['0', '1', 'Hello'])
+})
+
+test('a device that holds rubbish has an empty conversation', async () => {
+  const store = memoryStore()
+  await store.write('chat-history', { from: 'nobody' })
+  expect(await historySlot.read(store)).toEqual([])
+})

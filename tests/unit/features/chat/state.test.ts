@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { clearChatAtom, historyAtom, isTypingAtom, sendAtom, showChatAtom, viewAtom } from '#features/chat/state.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
+
+const NONSENSE = 'zxqv wvut'
+const FALLBACK =
+  "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio."
+
+type TestStore = ReturnType<typeof testStore>
+
+const textsOf = (store: TestStore) => store.get(historyAtom).map(({ text }) => text)
+
+/** Sends a message and lets the longest wait go by. */
+async function ask(store: TestStore, clock: ReturnType<typeof fakeClock>, text: string) {
+  const answered = store.set(sendAtom, text)
+  clock.advance(2000)
+  await answered
+}
+
+test('the first opening welcomes with four questions', async () => {
+  const store = testStore()
+  await store.set(showChatAtom, 'open')
+  expect(store.get(historyAtom)).toMatchObject([
+    { from: 'assistant', text: 'Hello. Ask me about our services, prices, timelines or the team.' },
+  ])
+  expect(store.get(historyAtom)[0]?.suggestions).toHaveLength(4)
+})
+
+test('the welcome is said once, however often the panel opens', async () => {
+  const store = testStore()
+  for (const view of ['open', 'minimized', 'open', 'closed', 'open'] as const) await store.set(showChatAtom, view)
+  expect(store.get(viewAtom)).toBe('open')
+  expect(textsOf(store)).toHaveLength(1)
+})
+
+test('two openings at once welcome once', async () => {
+  const store = testStore()
+  await Promise.all([store.set(showChatAtom, 'open'), store.set(showChatAtom, 'open')])
+  expect(textsOf(store)).toHaveLength(1)
+})
+
+test('a panel that was never opened says nothing', async () => {
+  const store = testStore()
+  await store.set(showChatAtom, 'minimized')
+  await store.set(showChatAtom, 'closed')
+  expect(store.get(historyAtom)).toEqual([])
+})
+
+test.each(['', ' ', '\n\t  \n'])('a blank message (%j) is not sent', async (blank) => {
+  const store = testStore()
+  await store.set(sendAtom, blank)
+  expect(store.get(historyAtom)).toEqual([])
+  expect(store.get(isTypingAtom)).toBe(false)
+})
+
+test('a message is sent without the spaces around it, at most 500 characters of it', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await ask(store, clock, `  ${'x'.repeat(600)}  `)
+  expect(store.get(historyAtom)[0]).toMatchObject({ from: 'visitor', text: 'x'.repeat(500) })
+})
+
+test('the visitor’s words stand there at once, with the time of the clock', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  void store.set(sendAtom, 'How much does it cost?')
+  expect(store.get(historyAtom)).toMatchObject([{ from: 'visitor', text: 'How much does it cost?', at: clock.now() }])
+})
+
+test.each([
+  [0, 800],
+  [0.5, 1400],
+  [0.999999, 2000],
+])('with chance at %f the answer takes %i milliseconds', async (chance, wait) => {
+  const clock = fakeClock()
+  const store = testStore({ clock, random: () => chance })
+  const answered = store.set(sendAtom, 'How much does it cost?')
+  clock.advance(wait - 1)
+  await settled()
+  expect(store.get(isTypingAtom)).toBe(true)
+  expect(textsOf(store)).toHaveLength(1)
+  clock.advance(1)
+  await answered
+  expect(store.get(isTypingAtom)).toBe(false)
+  expect(textsOf(store)).toHaveLength(2)
+})
+
+test('a question of the FAQ gets its answer', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await ask(store, clock, 'How much does it cost?')
+  const answer = store.get(historyAtom)[1]
+  expect(answer).toMatchObject({ from: 'assistant', link: { href: '/contact' } })
+  expect(answer?.text).toContain('$1,000')
+  expect(answer?.isMiss).toBeUndefined()
+})
+
+test('while an answer is typed a second message is not sent', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const answered = store.set(sendAtom, 'How much does it cost?')
+  await store.set(sendAtom, 'Hello?')
+  clock.advance(2000)
+  await answered
+  expect(textsOf(store)).toHaveLength(2)
+  expect(textsOf(store)).not.toContain('Hello?')
+})
+
+test('a first miss says so and suggests three questions', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await ask(store, clock, NONSENSE)
+  expect(textsOf(store)).toEqual([NONSENSE, FALLBACK])
+  expect(store.get(historyAtom)[1]).toMatchObject({ isMiss: true })
+  expect(store.get(historyAtom)[1]?.suggestions).toHaveLength(3)
+})
+
+test('a second miss in a row offers a person', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await ask(store, clock, NONSENSE)
+  await ask(store, clock, NONSENSE)
+  expect(textsOf(store).slice(3)).toEqual([
+    FALLBACK,
+    'A person can answer this. Write to us and we reply within 24 hours.',
+  ])
+  expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
+})
+
+test('a third miss in a row offers a person again', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (let miss = 0; miss < 3; miss++) await ask(store, clock, NONSENSE)
+  expect(textsOf(store).filter((text) => text.startsWith('A person can answer this.'))).toHaveLength(2)
+})
+
+test('an answer between two misses makes the second a first one again', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
+  expect(textsOf(store).at(-1)).toBe(FALLBACK)
+})
+
+test('clearing forgets the conversation, here and on the device, and welcomes anew', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const store = testStore({ clock, store: kept })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, 'How much does it cost?')
+  store.set(clearChatAtom)
+  await settled()
+  expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
+  expect(await kept.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
+})
+
+test('clearing during typing drops the answer on its way', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const answered = store.set(sendAtom, 'How much does it cost?')
+  store.set(clearChatAtom)
+  expect(store.get(isTypingAtom)).toBe(false)
+  clock.advance(2000)
+  await answered
+  expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
+})
+
+test('a dropped answer does not end the typing of the next one', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const dropped = store.set(sendAtom, 'How much does it cost?')
+  clock.advance(1500)
+  store.set(clearChatAtom)
+  const answered = store.set(sendAtom, 'What services do you offer?')
+  clock.advance(500)
+  await dropped
+  expect(store.get(isTypingAtom)).toBe(true)
+  clock.advance(1500)
+  await answered
+  expect(store.get(isTypingAtom)).toBe(false)
+  expect(textsOf(store)).toHaveLength(3)
+})
+
+test('clearing while the device is still read keeps the old conversation away', async () => {
+  const kept = memoryStore()
+  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
+  const store = testStore({ store: kept })
+  const opened = store.set(showChatAtom, 'open')
+  store.set(clearChatAtom)
+  await opened
+  expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
+})
+
+test('the conversation is there again in a new tab, without a second welcome', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const first = testStore({ clock, store: kept })
+  await first.set(showChatAtom, 'open')
+  await ask(first, clock, 'How much does it cost?')
+  const second = testStore({ store: kept })
+  await second.set(showChatAtom, 'open')
+  expect(textsOf(second)).toHaveLength(3)
+  expect(second.get(historyAtom)).toEqual(first.get(historyAtom))
+})
+
+test('what was sent before the device answered follows what it kept', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
+  const store = testStore({ clock, store: kept })
+  const opened = store.set(showChatAtom, 'open')
+  const answered = store.set(sendAtom, 'New words')
+  await opened
+  expect(textsOf(store)).toEqual(['Old words', 'New words'])
+  clock.advance(2000)
+  await answered
+})
+
+test('every message has an id of its own', async () => {
+  const clock = fakeClock()
+  let seed = 0
+  const store = testStore({ clock, random: () => (seed++ % 100) / 100 })
+  for (let round = 0; round < 3; round++) await ask(store, clock, NONSENSE)
+  const ids = store.get(historyAtom).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '#features/install/state.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('nothing is offered before the device has said that it may be', async () => {
+  const store = testStore()
+  expect(store.get(mayHintAtom)).toBe(false)
+  await store.set(loadDismissalAtom)
+  expect(store.get(mayHintAtom)).toBe(true)
+})
+
+test('a dismissed hint goes at once and is away for 90 days of visits', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const visit = async () => {
+    const store = testStore({ clock, store: kept })
+    await store.set(loadDismissalAtom)
+    return store
+  }
+  const first = await visit()
+  first.set(dismissHintAtom)
+  expect(first.get(mayHintAtom)).toBe(false)
+  await settled()
+  clock.advance(90 * DAY)
+  expect((await visit()).get(mayHintAtom)).toBe(false)
+  clock.advance(1)
+  expect((await visit()).get(mayHintAtom)).toBe(true)
+})
+
+test.each(['never', -5, { at: 1 }])('a stored %j dismisses nothing', async (rubbish) => {
+  const kept = memoryStore()
+  await kept.write('install-dismissed', rubbish)
+  const store = testStore({ store: kept })
+  await store.set(loadDismissalAtom)
+  expect(store.get(mayHintAtom)).toBe(true)
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { clockFace, deal, flip, type Game, isComplete, neighbour, parseBest } from '#features/memory/game.ts'
+import { inOrder } from '#support/test-store.ts'
+
+const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
+const four = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], inOrder), ...state }) // sun moon sun moon
+
+test('a deal lays sixteen cards, two of each value', () => {
+  const { deck } = deal(eight, Math.random)
+  expect(deck).toHaveLength(16)
+  for (const value of eight)
+    expect(
+      deck.filter((card) => card === value),
+      value,
+    ).toHaveLength(2)
+})
+
+test('a deal starts with no card up, none matched and no moves', () => {
+  expect(deal(eight, inOrder)).toMatchObject({ up: [], matched: [], moves: 0 })
+})
+
+test('chance decides where the cards lie', () => {
+  expect(deal(eight, () => 0).deck).not.toEqual(deal(eight, inOrder).deck)
+})
+
+test('the first card turns up and costs nothing', () => {
+  expect(flip(four(), 1)).toMatchObject({ up: [1], moves: 0 })
+})
+
+test('a pair stays up as matched and costs one move', () => {
+  expect(flip(four({ up: [0], moves: 4 }), 2)).toMatchObject({ up: [], matched: [0, 2], moves: 5 })
+})
+
+test('two cards that differ stay up to be compared and cost one move', () => {
+  expect(flip(four({ up: [0], moves: 4 }), 1)).toMatchObject({ up: [0, 1], matched: [], moves: 5 })
+})
+
+test('a second pair joins the first', () => {
+  expect(flip(four({ up: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
+})
+
+test.each([
+  ['a third card', four({ up: [0, 1] }), 2],
+  ['the card that is up', four({ up: [0] }), 0],
+  ['a matched card', four({ matched: [0, 2] }), 2],
+  ['a matched card while another is up', four({ up: [1], matched: [0, 2] }), 0],
+  ['a card that does not exist', four(), 4],
+  ['a card before the first', four(), -1],
+  ['any card before the first deal', { deck: [], up: [], matched: [], moves: 0 }, 0],
+])('%s does not turn, and the game stays the very same', (_, game, card) => {
+  expect(flip(game, card)).toBe(game)
+})
+
+test('turning a card leaves the game before it as it was', () => {
+  const before = four({ up: [0] })
+  flip(before, 2)
+  expect(before).toEqual(four({ up: [0] }))
+})
+
+test('a game is complete when every card is matched, and not before', () => {
+  expect(isComplete(four({ matched: [0, 2, 1, 3] }))).toBe(true)
+  expect(isComplete(four({ matched: [0, 2] }))).toBe(false)
+})
+
+test('an empty table is not a finished game', () => {
+  expect(isComplete({ deck: [], up: [], matched: [], moves: 0 })).toBe(false)
+})
+
+test.each([8, 9, 16, 9999])('a stored best of %s moves counts', (stored) => {
+  expect(parseBest(stored)).toBe(stored)
+})
+
+test.each([
+  7,
+  0,
+  -8,
+  8.5,
+  10_000,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '12',
+  [12],
+  { moves: 12 },
+  true,
+  null,
+  undefined,
+])('a stored best of %j is rubbish', (stored) => {
+  expect(parseBest(stored)).toBeNull()
+})
+
+test.each([
+  [0, '00:00'],
+  [999, '00:00'],
+  [1000, '00:01'],
+  [59_999, '00:59'],
+  [60_000, '01:00'],
+  [754_000, '12:34'],
+  [3_599_000, '59:59'],
+  [3_600_000, '60:00'],
+  [6_000_000, '100:00'],
+  [-1, '00:00'],
+])('%i milliseconds read %s', (ms, face) => {
+  expect(clockFace(ms)).toBe(face)
+})
+
+test.each([
+  [5, 'ArrowLeft', 4],
+  [5, 'ArrowRight', 6],
+  [5, 'ArrowUp', 1],
+  [5, 'ArrowDown', 9],
+  [6, 'ArrowRight', 7],
+  [4, 'ArrowUp', 0],
+  [11, 'ArrowDown', 15],
+  [5, 'Home', 4],
+  [5, 'End', 7],
+  [4, 'ArrowLeft', 4],
+  [7, 'ArrowRight', 7],
+  [3, 'ArrowUp', 3],
+  [12, 'ArrowDown', 12],
+  [0, 'Home', 0],
+  [15, 'End', 15],
+  [15, 'ArrowRight', 15],
+  [0, 'ArrowLeft', 0],
+  [5, 'Enter', 5],
+  [5, 'a', 5],
+])('from card %i, %s leads to card %i', (card, key, next) => {
+  expect(neighbour(card, key, 16)).toBe(next)
+})

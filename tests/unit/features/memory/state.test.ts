@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import {
+  announcementAtom,
+  bestAtom,
+  dealAtom,
+  flipCardAtom,
+  gameAtom,
+  hideGameAtom,
+  loadBestAtom,
+  playedAtom,
+  tickGameAtom,
+} from '#features/memory/state.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeToast } from '#support/fake-ports.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+
+const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // dealt in order: twins lie 8 apart
+
+type TestStore = ReturnType<typeof testStore>
+
+function turn(store: TestStore, ...cards: readonly number[]) {
+  for (const card of cards) store.set(flipCardAtom, card)
+}
+
+/** Plays a whole game in eight moves and as many more as are wasted first. */
+function win(store: TestStore, clock: ReturnType<typeof fakeClock>, wasted = 0) {
+  store.set(dealAtom, eight)
+  for (let miss = 0; miss < wasted; miss++) {
+    turn(store, 0, 1)
+    clock.advance(1000)
+  }
+  for (let card = 0; card < 8; card++) turn(store, card, card + 8)
+}
+
+test('a mismatched pair costs one move and turns back after one second', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 0, 1)
+  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  clock.advance(999)
+  expect(store.get(gameAtom).up).toEqual([0, 1])
+  clock.advance(1)
+  expect(store.get(gameAtom)).toMatchObject({ up: [], moves: 1, matched: [] })
+})
+
+test('a third card does not turn while two are compared, and does once they are back', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 0, 1, 2)
+  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  clock.advance(1000)
+  turn(store, 2)
+  expect(store.get(gameAtom).up).toEqual([2])
+})
+
+test('a single card stays up until a second is turned', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 3)
+  clock.advance(60_000)
+  expect(store.get(gameAtom).up).toEqual([3])
+})
+
+test('a pair stays up for good', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 0, 8)
+  clock.advance(5000)
+  expect(store.get(gameAtom)).toMatchObject({ matched: [0, 8], up: [], moves: 1 })
+})
+
+test('a restart during the wait leaves the new deal alone', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 0, 1)
+  clock.advance(500)
+  store.set(dealAtom, eight)
+  turn(store, 0, 1)
+  clock.advance(500) // the old second ends, the new one is half over
+  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  clock.advance(500)
+  expect(store.get(gameAtom).up).toEqual([])
+})
+
+test('a restart starts moves, pairs and time over', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  turn(store, 0, 8, 1, 2)
+  clock.advance(9000)
+  store.set(tickGameAtom)
+  expect(store.get(playedAtom)).toBe(9000)
+  store.set(dealAtom, eight)
+  expect(store.get(gameAtom)).toMatchObject({ up: [], matched: [], moves: 0 })
+  expect(store.get(playedAtom)).toBe(0)
+  clock.advance(2000)
+  store.set(tickGameAtom)
+  expect(store.get(playedAtom)).toBe(2000)
+})
+
+test('time does not run before the game starts', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  expect(store.get(playedAtom)).toBe(0)
+  store.set(hideGameAtom, false)
+  clock.advance(5000)
+  store.set(tickGameAtom)
+  expect(store.get(playedAtom)).toBe(0)
+})
+
+test('a hidden tab pauses the time and a visible one goes on', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(dealAtom, eight)
+  clock.advance(3000)
+  store.set(hideGameAtom, true)
+  clock.advance(60_000)
+  expect(store.get(playedAtom)).toBe(3000)
+  store.set(hideGameAtom, false)
+  expect(store.get(playedAtom)).toBe(3000)
+  clock.advance(2000)
+  store.set(tickGameAtom)
+  expect(store.get(playedAtom)).toBe(5000)
+})
+
+test('the time stops with the last pair, also after a look at another tab', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  win(store, clock, 4)
+  expect(store.get(playedAtom)).toBe(4000)
+  store.set(hideGameAtom, true)
+  store.set(hideGameAtom, false)
+  clock.advance(9000)
+  store.set(tickGameAtom)
+  expect(store.get(playedAtom)).toBe(4000)
+})
+
+test('the first game completed is the best one, and both sentences are said in one toast', () => {
+  const [clock, toast] = [fakeClock(), fakeToast()]
+  win(testStore({ clock, toast }), clock)
+  expect(toast.shown).toEqual([
+    { tone: 'done', title: 'New best score!', text: "Congratulations! You've completed the game!" },
+  ])
+})
+
+test('a click on the finished game congratulates nobody again', () => {
+  const [clock, toast] = [fakeClock(), fakeToast()]
+  const store = testStore({ clock, toast })
+  win(store, clock)
+  turn(store, 0)
+  expect(toast.shown).toHaveLength(1)
+})
+
+test('nothing is congratulated before the last pair', () => {
+  const toast = fakeToast()
+  const store = testStore({ toast })
+  store.set(dealAtom, eight)
+  for (let card = 0; card < 7; card++) turn(store, card, card + 8)
+  expect(toast.shown).toEqual([])
+})
+
+test.each([
+  ['as many moves as the best', 2],
+  ['more moves than the best', 3],
+])('%s are congratulated without a new best score', async (_, wasted) => {
+  const [clock, toast, kept] = [fakeClock(), fakeToast(), memoryStore()]
+  await kept.write('memory-best', 10)
+  const store = testStore({ clock, toast, store: kept })
+  await store.set(loadBestAtom)
+  win(store, clock, wasted)
+  await settled()
+  expect(toast.shown).toEqual([{ tone: 'done', title: "Congratulations! You've completed the game!" }])
+  expect(store.get(bestAtom)).toBe(10)
+  expect(await kept.read('memory-best')).toBe(10)
+})
+
+test('fewer moves than the best are the new best, on screen and on the device', async () => {
+  const [clock, toast, kept] = [fakeClock(), fakeToast(), memoryStore()]
+  await kept.write('memory-best', 10)
+  const store = testStore({ clock, toast, store: kept })
+  await store.set(loadBestAtom)
+  win(store, clock, 1)
+  expect(toast.shown[0]?.title).toBe('New best score!')
+  expect(store.get(bestAtom)).toBe(9)
+  await settled()
+  expect(await kept.read('memory-best')).toBe(9)
+})
+
+test('a lower best that another tab stored meanwhile is kept and shown', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  await kept.write('memory-best', 14)
+  const store = testStore({ clock, store: kept })
+  await store.set(loadBestAtom)
+  await kept.write('memory-best', 8) // the other tab
+  win(store, clock, 3)
+  await settled()
+  expect(await kept.read('memory-best')).toBe(8)
+  expect(store.get(bestAtom)).toBe(8)
+})
+
+test('a game that ends before the stored best is read does not overwrite a lower one', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  await kept.write('memory-best', 9)
+  const store = testStore({ clock, store: kept })
+  const loading = store.set(loadBestAtom)
+  win(store, clock, 4)
+  await loading
+  await settled()
+  expect(await kept.read('memory-best')).toBe(9)
+  expect(store.get(bestAtom)).toBe(9)
+})
+
+test.each(['12', -3, 7.5, Number.NaN, { best: 9 }, null])('a stored %j is ignored and replaced', async (rubbish) => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  await kept.write('memory-best', rubbish)
+  const store = testStore({ clock, store: kept })
+  await store.set(loadBestAtom)
+  expect(store.get(bestAtom)).toBeNull()
+  win(store, clock, 2)
+  await settled()
+  expect(await kept.read('memory-best')).toBe(10)
+})
+
+test('every turn is told in words', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const told = () => store.get(announcementAtom)
+  store.set(dealAtom, eight)
+  expect(told()).toBe('New game. Sixteen cards face down.')
+  turn(store, 0)
+  expect(told()).toBe('sun.')
+  turn(store, 1)
+  expect(told()).toBe('moon. Not a pair with sun.')
+  turn(store, 2)
+  expect(told(), 'of a click that does nothing').toBe('moon. Not a pair with sun.')
+  clock.advance(1000)
+  turn(store, 2, 10)
+  expect(told()).toBe('dial. A pair. 1 of 8 found.')
+  win(store, clock)
+  expect(told()).toBe('rose. A pair. All pairs found in 8 moves.')
+})

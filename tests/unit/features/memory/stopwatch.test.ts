@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { elapsed, paused, resumed, running, stopped } from '#features/memory/stopwatch.ts'
+
+test('a running watch counts from when it was started', () => {
+  expect(elapsed(running(1000), 4500)).toBe(3500)
+})
+
+test('a stopped watch shows nothing', () => {
+  expect(elapsed(stopped, 4500)).toBe(0)
+})
+
+test('a paused watch stands still', () => {
+  const watch = paused(running(1000), 3000)
+  expect(elapsed(watch, 3000)).toBe(2000)
+  expect(elapsed(watch, 60_000)).toBe(2000)
+})
+
+test('a resumed watch goes on from where it stood', () => {
+  const watch = resumed(paused(running(1000), 3000), 60_000)
+  expect(elapsed(watch, 60_500)).toBe(2500)
+})
+
+test('pausing twice counts no time twice', () => {
+  expect(elapsed(paused(paused(running(0), 2000), 9000), 9000)).toBe(2000)
+})
+
+test('a watch that runs cannot be resumed: it would forget what it counted', () => {
+  expect(elapsed(resumed(running(1000), 5000), 6000)).toBe(5000)
+})
+
+test('a watch stopped for good does not resume', () => {
+  expect(elapsed(resumed({ ...paused(running(0), 2000), isRunning: false }, 5000), 9000)).toBe(2000)
+  expect(elapsed(resumed(stopped, 5000), 9000)).toBe(0)
+})
+
+test('a clock set back takes no time away', () => {
+  expect(elapsed(running(10_000, 3000), 4000)).toBe(3000)
+  expect(paused(running(10_000, 3000), 4000).ms).toBe(3000)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { DRIFT_SWEEP, discAround, FULL_SWEEP, scaleOf } from '#features/sky/exposure.ts'
+
+const degrees = (radians: number) => (radians * 180) / Math.PI
+
+test('a star travels 27 degrees while the shutter is open, the fainter sky less far', () => {
+  expect(degrees(FULL_SWEEP)).toBeCloseTo(27, 9)
+  expect(degrees(DRIFT_SWEEP)).toBeCloseTo(18.9, 9)
+})
+
+test.each([
+  ['in the middle', 600, 400],
+  ['in a corner', 0, 0],
+  ['at an edge', 1200, 200],
+  ['above the box', 300, -500],
+  ['beside the box', 2000, 400],
+])('a sky around a point %s covers the box however it is turned', (_, x, y) => {
+  const disc = discAround({ width: 1200, height: 800 }, x, y)
+  for (const corner of [
+    [0, 0],
+    [1200, 0],
+    [0, 800],
+    [1200, 800],
+  ] as const) {
+    expect(Math.hypot(corner[0] - x, corner[1] - y)).toBeLessThanOrEqual(disc.radius + 1e-9)
+  }
+  expect(disc).toMatchObject({ left: x - disc.radius, top: y - disc.radius, side: 2 * disc.radius })
+})
+
+test('the disc is no larger than the farthest corner asks', () => {
+  expect(discAround({ width: 1200, height: 500 }, 0, 0).radius).toBe(1300)
+  expect(discAround({ width: 600, height: 800 }, 300, 400).radius).toBe(500)
+})
+
+test.each([
+  [800, 1, 1],
+  [800, 1.5, 1.5],
+  [800, 2, 2],
+  [800, 3, 2],
+  [3200, 1, 0.5],
+  [3200, 3, 0.5],
+  [0, 3, 2],
+])('a sky %i px wide on a screen of ratio %f is drawn at %f', (side, ratio, scale) => {
+  expect(scaleOf(side, ratio)).toBe(scale)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { longDate } from '#lib/dates.ts'
+
+test.each([
+  ['2025-06-24', 'June 24, 2025'],
+  ['2025-05-08', 'May 8, 2025'],
+  ['2024-01-01', 'January 1, 2024'],
+  ['2024-02-29', 'February 29, 2024'],
+  ['2025-12-31', 'December 31, 2025'],
+])('%s is written %s', (iso, written) => {
+  expect(longDate(iso)).toBe(written)
+})
+
+test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])('a day is the same day in %s', (zone) => {
+  process.env.TZ = zone
+  try {
+    expect(longDate('2025-06-01')).toBe('June 1, 2025')
+  } finally {
+    delete process.env.TZ
+  }
+})

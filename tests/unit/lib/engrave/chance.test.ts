@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { dice, hash, pick } from '#lib/engrave/chance.ts'
+
+test('a text has one hash, known from FNV-1a', () => {
+  expect(hash('')).toBe(2166136261)
+  expect(hash('a')).toBe(0xe40c292c)
+})
+
+test('the same seed throws the same numbers', () => {
+  const [one, other] = [dice(27), dice(27)]
+  expect([one(), one(), one()]).toEqual([other(), other(), other()])
+})
+
+test('throws lie from 0 up to 1, also for the seed 0', () => {
+  const roll = dice(0)
+  for (let i = 0; i < 1000; i++) {
+    const thrown = roll()
+    expect(thrown).toBeGreaterThan(0)
+    expect(thrown).toBeLessThan(1)
+  }
+})
+
+test('counting past the end of a list begins again', () => {
+  expect(pick(['sun', 'moon', 'star'], 4)).toBe('moon')
+})

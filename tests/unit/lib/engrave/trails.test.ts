@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { planTrails, type Tones, toneFor, trailPaths, trails } from '#lib/engrave/trails.ts'
+
+const tones: Tones = [
+  ['#111', 0.5],
+  ['#222', 0.25],
+]
+const sky = { seed: 5, r0: 10, r1: 200, gap: 5, sweep: 27, tones }
+
+test('every trail lies between the two radii and sweeps as far as the exposure', () => {
+  const plan = planTrails(sky)
+  expect(plan.length).toBeGreaterThan(30)
+  for (const trail of plan) {
+    expect(trail.radius).toBeGreaterThanOrEqual(10)
+    expect(trail.radius).toBeLessThan(200)
+    expect(trail.sweep).toBeCloseTo((27 * Math.PI) / 180)
+  }
+})
+
+test('a throw falls on the tone whose share covers it, and on the first when none does', () => {
+  expect(toneFor(tones, 0.4)).toBe('#111')
+  expect(toneFor(tones, 0.6)).toBe('#222')
+  expect(toneFor(tones, 0.9)).toBe('#111')
+})
+
+test('trails of one tone and weight share a path', () => {
+  const trail = { radius: 10, start: 0, sweep: 1, tone: '#111', width: 1, alpha: 0.5 }
+  expect(trailPaths([trail, { ...trail, radius: 20 }], 0, 0).match(/<path/g)).toHaveLength(1)
+  expect(trailPaths([trail, { ...trail, width: 1.5 }], 0, 0).match(/<path/g)).toHaveLength(2)
+})
+
+test('the drawing holds an arc for every trail of the plan', () => {
+  const drawn = trails({ ...sky, cx: 100, cy: 100 })
+  expect(drawn.match(/A/g)).toHaveLength(planTrails(sky).length)
+})

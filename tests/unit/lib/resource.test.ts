@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { resource } from '#lib/resource.ts'
+
+test('nothing is loaded before it is asked for', () => {
+  const load = vi.fn(async () => 'text')
+  resource(load)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('many who ask share one load and one promise', async () => {
+  const load = vi.fn(async () => 'text')
+  const get = resource(load)
+  const [first, second] = [get(), get()]
+  expect(second).toBe(first)
+  expect(await first).toBe('text')
+  expect(get()).toBe(first)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a settled answer carries its value, so that React need not wait for it', async () => {
+  const get = resource(async () => 'text')
+  const loading = get()
+  expect(loading).toMatchObject({ status: 'pending' })
+  await loading
+  expect(get()).toMatchObject({ status: 'fulfilled', value: 'text' })
+})
+
+test('everyone who waits hears of a failed load', async () => {
+  const get = resource(() => Promise.reject(new Error('no network')))
+  const both = await Promise.allSettled([get(), get()])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('a failed load is forgotten: the next one tries again', async () => {
+  const load = vi.fn(async () => 'text')
+  load.mockRejectedValueOnce(new Error('no network'))
+  const get = resource(load)
+  await expect(get()).rejects.toThrow('no network')
+  expect(await get()).toBe('text')
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,268 @@
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { deviceStore, memoryStore, type Store, slot } from '#platform/storage.ts'
+import 'idb-keyval' // loads lazily: here already, so that only the database is waited for
+
+/** A device whose databases a test can reach behind the store's back. */
+class Device extends IDBFactory {
+  readonly opened: IDBDatabase[] = []
+  override open(name: string, version?: number): IDBOpenDBRequest {
+    const request = super.open(name, version)
+    request.addEventListener('success', () => this.opened.push(request.result))
+    return request
+  }
+}
+
+/** A device that answers every attempt to open a database in its own way, or not at all. */
+const deviceThat = (open: (request: IDBOpenDBRequest) => void): IDBFactory =>
+  Object.assign(new IDBFactory(), {
+    open() {
+      const request = { error: new DOMException('Internal error', 'UnknownError') } as IDBOpenDBRequest
+      open(request)
+      return request
+    },
+  })
+
+const tabOn = (device: IDBFactory) => {
+  const trouble = vi.fn()
+  return { trouble, store: deviceStore(trouble, () => device) }
+}
+
+const addOne = (old: unknown) => (typeof old === 'number' ? old + 1 : 1)
+
+/** Everything a store promises, on a device that cannot keep anything. */
+async function expectMemoryTakesOver(store: Store) {
+  expect(await store.read('memory-best')).toBeUndefined()
+  await store.write('memory-best', 12)
+  expect(await store.read('memory-best')).toBe(12)
+  expect(await store.update('memory-best', addOne)).toBe(13)
+  expect(await store.read('memory-best')).toBe(13)
+  await store.write('chat-history', ['hello'])
+  expect(await store.read('chat-history')).toEqual(['hello'])
+}
+
+test('nothing is kept at first', async () => {
+  const { store, trouble } = tabOn(new Device())
+  expect(await store.read('memory-best')).toBeUndefined()
+  expect(trouble).not.toHaveBeenCalled()
+})
+
+test('what was written is there in the next tab', async () => {
+  const device = new Device()
+  await tabOn(device).store.write('memory-best', 12)
+  await tabOn(device).store.write('chat-history', [{ text: 'Hello' }])
+  const next = tabOn(device)
+  expect(await next.store.read('memory-best')).toBe(12)
+  expect(await next.store.read('chat-history')).toEqual([{ text: 'Hello' }])
+  expect(next.trouble).not.toHaveBeenCalled()
+})
+
+test('values lie under their names in two databases, where older versions of the site left them', async () => {
+  const device = new Device()
+  const { store } = tabOn(device)
+  await store.write('memory-best', 12)
+  await store.write('install-dismissed', 1)
+  await store.write('chat-history', [])
+  const names = (await device.databases()).map(({ name }) => name)
+  expect(names.sort()).toEqual(['site-chat', 'site-kv'])
+})
+
+test('a database is opened once, not for every value', async () => {
+  const device = new Device()
+  const { store } = tabOn(device)
+  await Promise.all([store.read('memory-best'), store.write('install-dismissed', 1), store.read('memory-best')])
+  expect(device.opened).toHaveLength(1)
+})
+
+test('an update sees the old value and answers the new one', async () => {
+  const device = new Device()
+  const { store } = tabOn(device)
+  await store.write('memory-best', 20)
+  expect(await store.update('memory-best', addOne)).toBe(21)
+  expect(await tabOn(device).store.read('memory-best')).toBe(21)
+})
+
+test('updates of two tabs at once are all counted', async () => {
+  const device = new Device()
+  const tabs = [tabOn(device), tabOn(device)]
+  await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.store.update('memory-best', addOne)))
+  expect(await tabOn(device).store.read('memory-best')).toBe(20)
+})
+
+test('an update right after a write changes what was written', async () => {
+  const device = new Device()
+  const { store } = tabOn(device)
+  await store.write('memory-best', 50)
+  const written = store.write('memory-best', 1)
+  const updated = store.update('memory-best', addOne)
+  await Promise.all([written, updated])
+  expect(await tabOn(device).store.read('memory-best')).toBe(2)
+})
+
+test('a read right after a write reads what was written', async () => {
+  const { store } = tabOn(new Device())
+  const written = store.write('memory-best', 9)
+  expect(await store.read('memory-best')).toBe(9)
+  await written
+})
+
+test('where there is no IndexedDB at all memory takes over', async () => {
+  const trouble = vi.fn()
+  const store = deviceStore(trouble, () => {
+    throw new ReferenceError('indexedDB is not defined')
+  })
+  await expectMemoryTakesOver(store)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('where a database refuses to open memory takes over', async () => {
+  const { store, trouble } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
+  await expectMemoryTakesOver(store)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('where opening throws, as some private windows do, memory takes over', async () => {
+  const { store, trouble } = tabOn(
+    deviceThat(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }),
+  )
+  await expectMemoryTakesOver(store)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('a database that never answers is given up after three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const open = vi.fn()
+  const { store, trouble } = tabOn(deviceThat(open))
+  const answered = vi.fn()
+  const reading = store.read('memory-best').then(answered)
+  while (open.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(answered).not.toHaveBeenCalled()
+  expect(trouble).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await reading
+  expect(answered).toHaveBeenCalledWith(undefined)
+  expect(trouble).toHaveBeenCalledOnce()
+  await expectMemoryTakesOver(store) // at once: nothing waits for the clock again
+})
+
+test('a full device keeps nothing more, and memory takes over', async () => {
+  const { store, trouble } = tabOn(new Device())
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  await expectMemoryTakesOver(store)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('a device that turns out full only when the transaction ends is full too', async () => {
+  const { store, trouble } = tabOn(new Device())
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    const request = put.call(this, value, key)
+    this.transaction.abort()
+    return request
+  })
+  await expectMemoryTakesOver(store)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['read', (store: Store) => store.read('memory-best')],
+  ['written', (store: Store) => store.write('memory-best', 9)],
+  ['updated', (store: Store) => store.update('memory-best', () => 9)],
+])('what was %s before the trouble is still known after it', async (_, before) => {
+  const device = new Device()
+  await tabOn(device).store.write('memory-best', 9)
+  const { store } = tabOn(device)
+  await before(store)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  expect(await store.update('memory-best', (old) => Math.min(Number(old), 15))).toBe(9)
+  expect(await store.read('memory-best')).toBe(9)
+})
+
+test('trouble is told once, however many values it meets at the same time', async () => {
+  const { store, trouble } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
+  await Promise.all([
+    store.read('memory-best'),
+    store.write('chat-history', []),
+    store.update('install-dismissed', addOne),
+    store.read('chat-history'),
+  ])
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('a database closed behind our back is opened again', async () => {
+  const device = new Device()
+  const { store, trouble } = tabOn(device)
+  await store.write('memory-best', 12)
+  device.opened[0]?.close() // the next transaction throws InvalidStateError
+  expect(await store.read('memory-best')).toBe(12)
+  expect(await store.update('memory-best', addOne)).toBe(13)
+  expect(device.opened).toHaveLength(2)
+  expect(trouble).not.toHaveBeenCalled()
+})
+
+test('a database the browser closes with notice is opened again', async () => {
+  const device = new Device()
+  const { store, trouble } = tabOn(device)
+  await store.write('memory-best', 12)
+  const [database] = device.opened
+  if (database) forceCloseDatabase(database as never)
+  expect(await store.update('memory-best', addOne)).toBe(13)
+  expect(device.opened).toHaveLength(2)
+  expect(trouble).not.toHaveBeenCalled()
+})
+
+test('a database that is closed again and again ends in memory, not in a loop', async () => {
+  const device = new Device()
+  const { store, trouble } = tabOn(device)
+  await store.write('memory-best', 12)
+  vi.spyOn(device.opened[0]?.constructor.prototype as IDBDatabase, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+  })
+  expect(await store.read('memory-best')).toBe(12)
+  expect(trouble).toHaveBeenCalledOnce()
+})
+
+test('deleting the site’s data elsewhere is not held up, and later values are kept anew', async () => {
+  const device = new Device()
+  const { store, trouble } = tabOn(device)
+  await store.write('memory-best', 12)
+  await new Promise((resolve, reject) => {
+    const deletion = device.deleteDatabase('site-kv')
+    deletion.onsuccess = resolve
+    deletion.onblocked = reject
+  })
+  expect(await store.read('memory-best')).toBeUndefined()
+  await store.write('memory-best', 10)
+  expect(await tabOn(device).store.read('memory-best')).toBe(10)
+  expect(trouble).not.toHaveBeenCalled()
+})
+
+test('a slot reads rubbish as its fallback, and an update starts from there', async () => {
+  const even = slot<number>(
+    'memory-best',
+    (stored) => (typeof stored === 'number' && stored % 2 === 0 ? stored : null),
+    100,
+  )
+  for (const rubbish of ['8', 7, null, { moves: 8 }, undefined]) {
+    const store = memoryStore()
+    await store.write('memory-best', rubbish)
+    expect(await even.read(store), String(rubbish)).toBe(100)
+    expect(await even.update(store, (old) => old + 2), String(rubbish)).toBe(102)
+    expect(await even.read(store), String(rubbish)).toBe(102)
+  }
+})
+
+test('a slot keeps and reads its value', async () => {
+  const name = slot<string>('chat-history', (stored) => (typeof stored === 'string' ? stored : null), '')
+  const store = memoryStore()
+  await name.write(store, 'Asha')
+  expect(await name.read(store)).toBe('Asha')
+  expect(await name.update(store, (old) => `${old} Rao`)).toBe('Asha Rao')
+})

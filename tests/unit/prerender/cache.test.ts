@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { cached, digest } from '#prerender/cache.ts'
+
+test('a result is made once and kept under its key', async () => {
+  const key = `test ${randomUUID()}`
+  let made = 0
+  const make = async () => {
+    made++
+    return Buffer.from('drawn')
+  }
+  expect((await cached(key, make)).toString()).toBe('drawn')
+  expect((await cached(key, make)).toString()).toBe('drawn')
+  expect(made).toBe(1)
+  await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
+})
+
+test('what could not be made is not kept', async () => {
+  const key = `test ${randomUUID()}`
+  await expect(cached(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  expect((await cached(key, async () => Buffer.from('ink'))).toString()).toBe('ink')
+  await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
+})

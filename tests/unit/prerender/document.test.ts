@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { documentOf, shellOf } from '#prerender/document.ts'
+
+const frame = {
+  template: `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <!--head-->
+    <script type="module" crossorigin src="/assets/entry-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-4.js">
+    <link rel="stylesheet" crossorigin href="/assets/site-5.css">
+  </head>
+  <body><div id="root"><!--app--></div></body>
+</html>`,
+  policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
+  fonts: ['/assets/kalnia-3.woff2'],
+  styles: 'body{color:$&}',
+}
+
+const page = {
+  head: '<title>About | Vyomix</title><meta name="description" content="Who we are">',
+  body: '<main><h1>About</h1></main>',
+  file: 'outline',
+  meta: { title: 'About', description: 'Who we are', canonical: '/about' },
+  sources: ['/src/pages/outline.tsx'],
+}
+const html = documentOf(frame, page, ['/assets/entry-1.js', '/assets/outline-2.js'])
+const shell = shellOf(frame)
+const headOf = (document: string) => document.slice(0, document.indexOf('</head>'))
+
+test('a page stands in the template, its head in the head and its body in the root', () => {
+  expect(headOf(html)).toContain('<title>About | Vyomix</title><meta name="description" content="Who we are">')
+  expect(html).toContain('<div id="root" data-page="outline"><main><h1>About</h1></main></div>')
+  expect(html).not.toMatch(/<!--(head|app)-->/)
+})
+
+test('the policy comes before anything that it has to judge', () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-aaaa='">`
+  for (const document of [html, shell]) {
+    const at = document.indexOf(policy)
+    expect(at).toBeGreaterThan(0)
+    expect(headOf(document).search(/<link|<title>|<script|<style/)).toBeGreaterThan(at)
+  }
+})
+
+test('the styles of the first paint are in the page to the letter, since the policy names their hash', () => {
+  for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
+})
+
+test('the other styles do not hold up the first paint, and come without scripts too', () => {
+  expect(headOf(html)).toContain(
+    '<link rel="stylesheet" media="print" data-later crossorigin href="/assets/site-5.css">' +
+      '<noscript><link rel="stylesheet" crossorigin href="/assets/site-5.css"></noscript>',
+  )
+})
+
+test('a font is loaded ahead, anonymously as CSS will ask for it', () => {
+  expect(headOf(html)).toContain(
+    '<link rel="preload" href="/assets/kalnia-3.woff2" as="font" type="font/woff2" crossorigin>',
+  )
+})
+
+test('every script stands back behind what the visitor reads', () => {
+  const scripts = headOf(html).match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+  expect(scripts).toHaveLength(3)
+  for (const script of scripts) expect(script.match(/fetchpriority="low"/g), script).toHaveLength(1)
+})
+
+test('a script is loaded ahead once: not if the template names it already', () => {
+  expect(headOf(html)).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/outline-2\.js">/)
+  expect(html.match(/entry-1\.js/g)).toHaveLength(1)
+})
+
+test('the page’s data for search engines is there', () => {
+  expect(headOf(html)).toContain('<script type="application/ld+json">')
+})
+
+test('signs that mean something to a replacement stay what they are', () => {
+  const odd = { ...page, head: '<title>$& $1 $$ $`</title>', body: "<p>Packages from $1,000: $& $' $$</p>" }
+  const document = documentOf(frame, odd, [])
+  expect(document).toContain('<title>$& $1 $$ $`</title>')
+  expect(document).toContain(`<div id="root" data-page="outline"><p>Packages from $1,000: $& $' $$</p></div>`)
+})
+
+test('the shell has no words, and no search engine lists it', () => {
+  expect(shell).toContain('<div id="root"></div>')
+  expect(headOf(shell)).toContain('<meta name="robots" content="noindex">')
+  expect(headOf(shell)).toContain('href="/assets/kalnia-3.woff2"')
+  expect(shell).not.toMatch(/ld\+json|<!--(head|app)-->/)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { PostSummary } from '#content/article.ts'
+import { atomFeed, jsonFeed, robots, sitemap } from '#prerender/feeds.ts'
+
+const newest: PostSummary = {
+  id: 2,
+  slug: 'seo-and-r-and-d',
+  title: 'SEO & R&D: <b>"fast"</b>',
+  excerpt: 'A < B & C > D, said "plainly" — in one sentence.',
+  date: '2025-06-24',
+  author: 'Nandini "Nan" Rao & Co',
+  tags: ['R&D', '<AI>'],
+  related: [],
+  minutes: 8,
+  chapters: [],
+}
+const oldest: PostSummary = { ...newest, id: 1, slug: 'first', title: 'First', date: '2025-05-28', tags: ['AI'] }
+
+test('the Atom feed escapes what an article says', () => {
+  const feed = atomFeed([newest])
+  expect(feed).toContain('<title>SEO &amp; R&amp;D: &lt;b&gt;&quot;fast&quot;&lt;/b&gt;</title>')
+  expect(feed).toContain('<summary>A &lt; B &amp; C &gt; D, said &quot;plainly&quot; — in one sentence.</summary>')
+  expect(feed).toContain('<name>Nandini &quot;Nan&quot; Rao &amp; Co</name>')
+  expect(feed).toContain('<category term="R&amp;D"/>')
+  expect(feed).toContain('<category term="&lt;AI&gt;"/>')
+  expect(feed).not.toMatch(/<b>|<AI>|& /)
+})
+
+test('the Atom feed gives addresses in full, and a day as its noon', () => {
+  const feed = atomFeed([newest])
+  expect(feed.match(/https:\/\/vyomix\.example\/blog\/seo-and-r-and-d/g)).toHaveLength(2)
+  expect(feed).toContain('<link rel="self" href="https://vyomix.example/feed.xml"/>')
+  expect(feed).toContain('<published>2025-06-24T12:00:00Z</published>')
+  expect(feed).toContain('<title>Vyomix Blog</title>')
+  expect(feed).toMatch(
+    /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="en">/,
+  )
+})
+
+test('both feeds begin with the newest article and are as new as it', () => {
+  const atom = atomFeed([newest, oldest])
+  expect(atom.indexOf('seo-and-r-and-d')).toBeLessThan(atom.indexOf('blog/first'))
+  expect(/<updated>([^<]*)/.exec(atom)?.[1]).toBe('2025-06-24T12:00:00Z')
+  const { items } = JSON.parse(jsonFeed([newest, oldest])) as { items: readonly { readonly id: string }[] }
+  expect(items.map(({ id }) => id)).toEqual([
+    'https://vyomix.example/blog/seo-and-r-and-d',
+    'https://vyomix.example/blog/first',
+  ])
+})
+
+test('the JSON feed says the same', () => {
+  expect(JSON.parse(jsonFeed([newest]))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Vyomix Blog',
+    home_page_url: 'https://vyomix.example/blog',
+    feed_url: 'https://vyomix.example/feed.json',
+    items: [
+      {
+        url: 'https://vyomix.example/blog/seo-and-r-and-d',
+        title: 'SEO & R&D: <b>"fast"</b>',
+        content_text: 'A < B & C > D, said "plainly" — in one sentence.',
+        image: 'https://vyomix.example/covers/seo-and-r-and-d-share.png',
+        date_published: '2025-06-24T12:00:00Z',
+        authors: [{ name: 'Nandini "Nan" Rao & Co' }],
+        tags: ['R&D', '<AI>'],
+      },
+    ],
+  })
+})
+
+test('a blog without articles still has feeds', () => {
+  expect(atomFeed([])).toContain('</feed>')
+  expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] })
+})
+
+test('the sitemap lists every address in full, articles with their day', () => {
+  const map = sitemap(['/', '/about', '/blog/first'], [newest, oldest])
+  expect(map.match(/<url>.*<\/url>/g)).toEqual([
+    '<url><loc>https://vyomix.example/</loc></url>',
+    '<url><loc>https://vyomix.example/about</loc></url>',
+    '<url><loc>https://vyomix.example/blog/first</loc><lastmod>2025-05-28</lastmod></url>',
+  ])
+})
+
+test('the sitemap escapes addresses', () => {
+  expect(sitemap(['/a&b'], [])).toContain('<loc>https://vyomix.example/a&amp;b</loc>')
+})
+
+test('robots may read everything and are told of the sitemap', () => {
+  expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://vyomix.example/sitemap.xml\n')
+})

@@ -1,0 +1,116 @@
+import subsetFont from 'subset-font'
+import { beforeAll, expect, test } from 'vitest'
+import { FONT_CHARACTERS, type FontFamily, type FontFile, fontFaceCss, fontFiles } from '#prerender/fonts.ts'
+
+let files: readonly FontFile[] = []
+const fonts = new Map<FontFamily, Buffer>()
+
+beforeAll(async () => {
+  files = await fontFiles()
+  for (const { family, source } of files) {
+    fonts.set(family, await subsetFont(source, '', { keepAllGlyphs: true, targetFormat: 'truetype' }))
+  }
+}, 30_000)
+
+function tableOf(font: Buffer | undefined, tag: string): Buffer {
+  if (!font) throw new Error('no such font')
+  for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.subarray(font.readUInt32BE(entry + 8))
+  }
+  throw new Error(`no table ${tag}`)
+}
+
+/** The characters of a font, from the segments of its format 4 character map. */
+function charactersOf(font: Buffer | undefined): ReadonlySet<string> {
+  const cmap = tableOf(font, 'cmap')
+  const found = new Set<string>()
+  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
+    const map = cmap.subarray(cmap.readUInt32BE(8 + 8 * i))
+    if (map.readUInt16BE(0) !== 4) continue
+    const bytes = map.readUInt16BE(6)
+    for (let segment = 0; segment < bytes; segment += 2) {
+      const first = map.readUInt16BE(16 + bytes + segment)
+      const last = Math.min(map.readUInt16BE(14 + segment), 0xfffe)
+      for (let code = first; code <= last; code++) found.add(String.fromCodePoint(code))
+    }
+  }
+  return found
+}
+
+/** The axes of a font as `tag: [least, most]`. */
+function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
+  const fvar = tableOf(font, 'fvar')
+  const axes: Record<string, readonly number[]> = {}
+  for (let i = 0; i < fvar.readUInt16BE(8); i++) {
+    const axis = fvar.subarray(fvar.readUInt16BE(4) + i * fvar.readUInt16BE(10))
+    axes[axis.toString('latin1', 0, 4)] = [axis.readInt32BE(4) / 65536, axis.readInt32BE(12) / 65536]
+  }
+  return axes
+}
+
+test('the words and figures of a first visit weigh at most 60 KB', () => {
+  const weight = (family: FontFamily) => files.find((file) => file.family === family)?.source.length ?? Infinity
+  expect(weight('display') + weight('text')).toBeLessThanOrEqual(60 * 1024)
+  expect(weight('data')).toBeLessThanOrEqual(24 * 1024)
+})
+
+test.each(['display', 'text', 'data'] as const)('the %s font has every character it promises', (family) => {
+  const found = charactersOf(fonts.get(family))
+  expect([...FONT_CHARACTERS[family]].filter((sign) => !found.has(sign))).toEqual([])
+})
+
+test('the display font has the letters of Latin-1 and no figure', () => {
+  expect(FONT_CHARACTERS.display).toContain('Å')
+  expect(FONT_CHARACTERS.display).toContain('—')
+  expect(FONT_CHARACTERS.display).not.toMatch(/[0-9%+/<=>½×]/)
+})
+
+test('the axes cover the text styles and no more', () => {
+  expect(axesOf(fonts.get('display'))).toEqual({ wght: [260, 350], wdth: [100, 108] })
+  expect(axesOf(fonts.get('text'))).toEqual({ wght: [250, 700] })
+  expect(axesOf(fonts.get('data'))).toEqual({ wght: [300, 600] })
+})
+
+test('file names carry a hash of the content', () => {
+  for (const file of files)
+    expect(file.fileName).toMatch(/^assets\/(kalnia|hanken-grotesk|red-hat-mono)-[0-9a-f]{8}\.woff2$/)
+})
+
+test('each family is declared with its file and shown as soon as it is there', () => {
+  const css = fontFaceCss(files)
+  for (const file of files) expect(css).toContain(`src:url(/${file.fileName}) format('woff2')`)
+  expect(css).toMatch(/'Kalnia Words';[^}]*font-weight:260 350;font-stretch:100% 108%;font-display:swap/)
+  expect(css).toMatch(/'Hanken Grotesk';[^}]*font-weight:250 700;font-display:swap/)
+  expect(css).toMatch(/'Red Hat Mono';[^}]*font-weight:300 600;font-display:swap/)
+})
+
+test('figures in headings pass by Kalnia and by its stand-in', () => {
+  const ranges = [...fontFaceCss(files).matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g)].map(([, range = '']) => range)
+  expect(ranges.length).toBeGreaterThan(1)
+  for (const range of ranges) {
+    const isIn = (sign: string) =>
+      range.split(',').some((part) => {
+        const [first = '', last = first] = part.replace('U+', '').split('-')
+        const code = sign.codePointAt(0) ?? 0
+        return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+      })
+    expect([...'%+/0123456789<=>'].filter(isIn)).toEqual([])
+    expect([...'AzéÅ.,:;?!&’—'].filter((sign) => !isIn(sign))).toEqual([])
+  }
+})
+
+test('a device font stands in with the line of the web font: Georgia keeps the 104.5% ascent of Kalnia', () => {
+  const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
+  const [, adjust = '', ascent = '', descent = ''] = rule.exec(fontFaceCss(files)) ?? []
+  expect((Number(adjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
+  expect((Number(adjust) * Number(descent)) / 100).toBeCloseTo(30, 1)
+})
+
+test.each([
+  ['display', 1.045, 0.3],
+  ['text', 1, 0.303],
+  ['data', 1.018, 0.305],
+] as const)('the line the stand-ins of the %s font are made for is its own', (family, ascent, descent) => {
+  const hhea = tableOf(fonts.get(family), 'hhea')
+  expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
+})

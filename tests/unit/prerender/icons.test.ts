@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import type { BuiltFile } from '#prerender/cache.ts'
+import { iconFiles } from '#prerender/icons.ts'
+
+let files: readonly BuiltFile[] = []
+
+beforeAll(async () => {
+  files = await iconFiles()
+}, 30_000)
+
+function fileOf(name: string): Buffer {
+  const file = files.find(({ fileName }) => fileName === name)
+  if (!file) throw new Error(`no file called ${name}`)
+  return file.source
+}
+
+test.each([
+  ['icons/icon-192.png', 192],
+  ['icons/icon-512.png', 512],
+  ['icons/icon-maskable-512.png', 512],
+  ['icons/icon-monochrome-512.png', 512],
+  ['icons/apple-touch-icon-180.png', 180],
+  ['icons/shortcut-blog-96.png', 96],
+  ['icons/shortcut-blog-192.png', 192],
+  ['icons/shortcut-game-96.png', 96],
+  ['icons/shortcut-game-192.png', 192],
+  ['icons/shortcut-chat-96.png', 96],
+  ['icons/shortcut-chat-192.png', 192],
+  ['icons/shortcut-agents-96.png', 96],
+  ['icons/shortcut-agents-192.png', 192],
+])('%s is a square PNG of %i px', async (name, size) => {
+  expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: size, height: size })
+})
+
+test('the favicon is the drawing itself', () => {
+  expect(fileOf('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
+})
+
+test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])('%s fills its square', async (name) => {
+  expect((await sharp(fileOf(name)).metadata()).hasAlpha).toBe(false)
+})
+
+test('the app icon has see-through corners', async () => {
+  const { data } = await sharp(fileOf('icons/icon-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(data[3]).toBe(0)
+})
+
+test('the monochrome icon is a shape in its alpha and stays inside the 80% circle', async () => {
+  const { data } = await sharp(fileOf('icons/icon-monochrome-512.png'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let shape = 0
+  let farthest = 0
+  for (let i = 0; i < 512 * 512; i++) {
+    if ((data[i * 4 + 3] ?? 0) < 8) continue
+    shape++
+    farthest = Math.max(farthest, Math.hypot((i % 512) - 255.5, Math.floor(i / 512) - 255.5))
+  }
+  expect(shape).toBeGreaterThan(10_000)
+  expect(shape).toBeLessThan(100_000)
+  expect(farthest).toBeLessThan(512 * 0.4)
+})
+
+test('the maskable icon places its mark as the monochrome one does', async () => {
+  const markOf = async (name: string) => {
+    const svg = await readFile(`src/ui/brand/${name}.svg`, 'utf8')
+    return /<g transform="([^"]+)"><path [^>]*d="M110 150/.exec(svg)?.[1]
+  }
+  expect(await markOf('app-icon-maskable')).toBe('translate(63.5 61.5) scale(.755)')
+  expect(await markOf('icon-monochrome')).toBe('translate(63.5 61.5) scale(.755)')
+})
+
+test.each(['blog', 'game', 'chat', 'agents'])('the %s shortcut shows exactly one filled point', async (name) => {
+  const svg = await readFile(`src/ui/brand/shortcut-${name}.svg`, 'utf8')
+  expect(svg.match(/fill="#ff8a3d"/g)).toHaveLength(1)
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { PageMeta } from '#pages/page.ts'
+import { jsonLd } from '#prerender/json-ld.ts'
+
+type Node = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+function graphOf(meta: PageMeta): readonly Node[] {
+  const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(jsonLd(meta)) ?? []
+  return (JSON.parse(json) as { readonly '@graph': readonly Node[] })['@graph']
+}
+
+const nodeOf = (meta: PageMeta, type: string) => graphOf(meta).find((node) => node['@type'] === type)
+
+const page = (canonical: string, more: Partial<PageMeta> = {}): PageMeta => ({
+  title: 'SEO Optimization',
+  description: 'Found for the right words.',
+  canonical,
+  ...more,
+})
+
+const article = page('/blog/first', {
+  title: 'First </script><script>alert(1)</script> & "last"',
+  image: '/covers/first-share.png',
+  article: { published: '2025-06-24', author: 'Nandini Rao', tags: ['AI', 'R&D'] },
+})
+
+const crumbsOf = (meta: PageMeta) =>
+  (nodeOf(meta, 'BreadcrumbList')?.itemListElement as readonly Node[] | undefined)?.map((item) => [
+    item.position,
+    item.name,
+    item.item,
+  ])
+
+test('no text of a page can end the script that holds the data', () => {
+  const html = jsonLd(article)
+  expect(html.match(/</g)).toHaveLength(2)
+  expect(html).toContain('First \\u003c/script>\\u003cscript>alert(1)')
+  expect(nodeOf(article, 'BlogPosting')?.headline).toBe('First </script><script>alert(1)</script> & "last"')
+})
+
+test('every page says whose it is', () => {
+  expect(nodeOf(page('/about'), 'Organization')).toMatchObject({
+    '@id': 'https://vyomix.example/#organization',
+    name: 'Vyomix',
+    url: 'https://vyomix.example/',
+    logo: 'https://vyomix.example/icons/icon-512.png',
+    email: 'hello@vyomix.example',
+    telephone: '+91 00000 00000',
+    foundingDate: '2024',
+    address: { addressLocality: 'Jaipur', addressCountry: 'IN' },
+  })
+})
+
+test('an article says who wrote it, when and about what', () => {
+  expect(nodeOf(article, 'BlogPosting')).toMatchObject({
+    datePublished: '2025-06-24',
+    author: { '@type': 'Person', name: 'Nandini Rao' },
+    publisher: { '@id': 'https://vyomix.example/#organization' },
+    image: 'https://vyomix.example/covers/first-share.png',
+    mainEntityOfPage: 'https://vyomix.example/blog/first',
+    keywords: 'AI, R&D',
+  })
+})
+
+test('only the home page is the site itself, and only articles are articles', () => {
+  expect(graphOf(page('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(graphOf(page('/about')).map((node) => node['@type'])).toEqual(['Organization', 'BreadcrumbList'])
+})
+
+test('a page is reached from home', () => {
+  expect(crumbsOf(page('/about', { title: 'About' }))).toEqual([
+    [1, 'Home', 'https://vyomix.example/'],
+    [2, 'About', 'https://vyomix.example/about'],
+  ])
+})
+
+test('a service is reached through the services', () => {
+  expect(crumbsOf(page('/services/seo-optimization'))).toEqual([
+    [1, 'Home', 'https://vyomix.example/'],
+    [2, 'Services', 'https://vyomix.example/services'],
+    [3, 'SEO Optimization', 'https://vyomix.example/services/seo-optimization'],
+  ])
+})
+
+test('an article is reached through the blog', () => {
+  expect(crumbsOf(article)?.map(([position, name]) => [position, name])).toEqual([
+    [1, 'Home'],
+    [2, 'Blog'],
+    [3, 'First </script><script>alert(1)</script> & "last"'],
+  ])
+})
+
+test('a page without an address of its own, as the not-found page, is reached from nowhere', () => {
+  const { canonical: _, ...lost } = page('/404')
+  expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { blocksOf, wordCount } from '#prerender/markdown.ts'
+
+test('a paragraph may run over several lines', () => {
+  expect(blocksOf('One line\nand the next.\n\nAnother.')).toEqual([
+    { kind: 'paragraph', children: ['One line and the next.'] },
+    { kind: 'paragraph', children: ['Another.'] },
+  ])
+})
+
+test('words are stressed, coded and linked, one within the other', () => {
+  expect(blocksOf('**Bold *and* `code`** and [a **link**](/services).')).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'strong', children: ['Bold ', { kind: 'em', children: ['and'] }, ' ', { kind: 'code', text: 'code' }] },
+        ' and ',
+        { kind: 'link', href: '/services', children: ['a ', { kind: 'strong', children: ['link'] }] },
+        '.',
+      ],
+    },
+  ])
+})
+
+test('headings get an anchor and lose their dress', () => {
+  expect(blocksOf('## What *we* log\n\n### `robots.txt`, line by line')).toEqual([
+    { kind: 'heading', depth: 2, id: 'what-we-log', text: 'What we log' },
+    { kind: 'heading', depth: 3, id: 'robots-txt-line-by-line', text: 'robots.txt, line by line' },
+  ])
+})
+
+test('lists are numbered or not', () => {
+  expect(blocksOf('- one\n- **two**\n\ntext\n\n1. first\n2. second')).toEqual([
+    { kind: 'list', isOrdered: false, items: [['one'], [{ kind: 'strong', children: ['two'] }]] },
+    { kind: 'paragraph', children: ['text'] },
+    { kind: 'list', isOrdered: true, items: [['first'], ['second']] },
+  ])
+})
+
+test('a quotation is a block of its own', () => {
+  expect(blocksOf('> Widen an agent’s rights\n> one at a time.')).toEqual([
+    { kind: 'quote', children: ['Widen an agent’s rights one at a time.'] },
+  ])
+})
+
+test('code keeps its language, its title and every space', () => {
+  expect(blocksOf('```ts title="The guard"\nif (a < b) {\n  stop()\n}\n```')).toEqual([
+    { kind: 'code', language: 'ts', title: 'The guard', text: 'if (a < b) {\n  stop()\n}' },
+  ])
+})
+
+test('code needs no title', () => {
+  expect(blocksOf('```text\nhello\n```')).toEqual([{ kind: 'code', language: 'text', title: '', text: 'hello' }])
+})
+
+test('a table has a head and rows', () => {
+  expect(blocksOf('| Kind | Guard |\n|---|---|\n| Loop | `caps` |\n| Drift | |')).toEqual([
+    {
+      kind: 'table',
+      head: [['Kind'], ['Guard']],
+      rows: [
+        [['Loop'], [{ kind: 'code', text: 'caps' }]],
+        [['Drift'], []],
+      ],
+    },
+  ])
+})
+
+test('what looks like HTML in code or after a backslash is plain text', () => {
+  expect(blocksOf('`<b>` and \\<i> and &lt;u&gt;')).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'code', text: '<b>' }, ' and <i> and <u>'] },
+  ])
+})
+
+test.each(['/services', '/blog/x#y', 'https://example.org/a?b=c', '#what-we-log'])('a link may lead to %s', (href) => {
+  expect(blocksOf(`[here](${href})`)).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'link', href, children: ['here'] }] },
+  ])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'http://example.org/',
+  '//example.org/',
+  '/\\example.org/',
+  'mailto:hello@vyomix.example',
+  'services',
+  '',
+])('a link to "%s" is refused', (href) => {
+  expect(() => blocksOf(`Text.\n\n[here](<${href}>)`)).toThrow(
+    `line 3: the link "${href}" is neither of this site nor https`,
+  )
+})
+
+test.each([
+  ['a block of HTML', '<div>hello</div>', '"html" cannot be shown in an article'],
+  ['a script', '<script>alert(1)</script>', '"html" cannot be shown in an article'],
+  ['HTML within a sentence', 'Some <b>bold</b> words.', '"html" cannot be shown in an article'],
+  ['a comment', '<!-- later -->', '"html" cannot be shown in an article'],
+  ['a picture', '![A sky](/covers/a.png)', '"image" cannot be shown in an article'],
+  ['a picture in a link', '[![A sky](/a.png)](/services)', '"image" cannot be shown in an article'],
+  ['a rule', 'Text.\n\n***', '"thematicBreak" cannot be shown in an article'],
+  ['a broken line', 'One  \ntwo', '"break" cannot be shown in an article'],
+  ['a definition', '[a]: /services', '"definition" cannot be shown in an article'],
+  ['a title of its own', '# Title', 'headings are ## or ###: the title is the page’s heading'],
+  ['an underlined title', 'Title\n=====', 'headings are ## or ###: the title is the page’s heading'],
+  ['a heading of the fourth rank', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
+  ['code without a language', '```\nhello\n```', 'a code block needs a language'],
+  ['indented code', '    hello', 'a code block needs a language'],
+  ['a list in a list', '- one\n  - two', 'a list item holds one paragraph of plain sentences'],
+  ['code in a list', '- one\n\n  ```ts\n  a\n  ```', 'a list item holds one paragraph of plain sentences'],
+  ['two paragraphs in a list item', '- one\n\n  two', 'a list item holds one paragraph of plain sentences'],
+  ['a list in a quotation', '> - one', 'a quotation holds one paragraph of plain sentences'],
+  ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation holds one paragraph of plain sentences'],
+])('%s is refused', (_, markdown, reason) => {
+  expect(() => blocksOf(markdown)).toThrow(reason)
+})
+
+test('what is refused is named with its line', () => {
+  expect(() => blocksOf('One.\n\nTwo.\n\n<hr>\n')).toThrow('line 5: "html" cannot be shown in an article')
+})
+
+test('words are counted in headings, sentences, lists, quotations and tables', () => {
+  const markdown =
+    '## Two words\n\nThree *more* words.\n\n- one\n- two\n\n> four **words** in here\n\n| a | b |\n|---|---|\n| c | d |'
+  expect(wordCount(blocksOf(markdown))).toBe(2 + 3 + 2 + 4 + 4)
+})
+
+test('code is not counted, but a coded word in a sentence is', () => {
+  expect(wordCount(blocksOf('Set `robots.txt` first.\n\n```ts title="Not counted"\nconst not = "counted"\n```'))).toBe(
+    3,
+  )
+})
+
+test('a word stressed in part is one word, an empty article has none', () => {
+  expect(wordCount(blocksOf('un**believ**able'))).toBe(1)
+  expect(wordCount([])).toBe(0)
+})

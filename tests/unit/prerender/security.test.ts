@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+
+const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
+
+/** The policy a page carries, and the headers, with this mail endpoint in the owner's settings. */
+async function security(endpoint?: string) {
+  vi.resetModules()
+  if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
+  const { metaPolicy, headersFile } = await import('#prerender/security.ts')
+  const headers = headersFile(STYLES, ['/', '/about'])
+  return { page: metaPolicy(STYLES), headers, header: /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '' }
+}
+
+function directivesOf(policy: string): ReadonlyMap<string, string> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '))
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]))
+}
+
+test('nothing is allowed that is not named', async () => {
+  const { page } = await security()
+  expect(directivesOf(page).get('default-src')).toBe("'none'")
+  expect(directivesOf(page).get('base-uri')).toBe("'none'")
+})
+
+test('no script within a page runs, and no text becomes code', async () => {
+  const { page, header } = await security()
+  for (const policy of [page, header]) {
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:|blob:/)
+    expect(directivesOf(policy).get('script-src')).toBe("'self'")
+    expect(directivesOf(policy).get('require-trusted-types-for')).toBe("'script'")
+    expect(directivesOf(policy).get('trusted-types')).toBe('vyomix-worker')
+  }
+})
+
+test('of the styles within a page those alone apply that the build wrote', async () => {
+  const { page, header } = await security()
+  for (const policy of [page, header]) {
+    expect(directivesOf(policy).get('style-src')).toBe("'self' 'sha256-aaaa=' 'sha256-bbbb='")
+  }
+})
+
+test('only images may be data', async () => {
+  const { page } = await security()
+  const withData = [...directivesOf(page)].filter(([, sources]) => sources.includes('data:')).map(([name]) => name)
+  expect(withData).toEqual(['img-src'])
+})
+
+test('mail to the site itself connects nowhere else', async () => {
+  const { page } = await security()
+  expect(directivesOf(page).get('connect-src')).toBe("'self'")
+})
+
+test('a mail service elsewhere is reached by its origin alone, in the page and in the headers', async () => {
+  const { page, header } = await security('https://api.mail.example/api/v1.0/email/send')
+  for (const policy of [page, header]) {
+    expect(directivesOf(policy).get('connect-src')).toBe("'self' https://api.mail.example")
+  }
+})
+
+test('the policy can stand in an attribute between double quotes', async () => {
+  const { page } = await security()
+  expect(page).not.toMatch(/["<>\n]/)
+})
+
+test('only the header forbids frames, since a page cannot say so itself, and says the same otherwise', async () => {
+  const { page, header, headers } = await security()
+  expect(page).not.toContain('frame-ancestors')
+  expect(header).toBe(`${page}; frame-ancestors 'none'`)
+  expect(headers).toContain('X-Frame-Options: DENY')
+})
+
+test('files named by their content are kept for ever, pages and the worker are asked for again', async () => {
+  const { headers } = await security()
+  const rules = headers.split(/\n+(?=\/)/).map((rule) => rule.split('\n'))
+  const cachesOf = (path: string) =>
+    rules.filter(([first]) => first === path).flatMap((rule) => rule.filter((line) => line.includes('Cache-Control')))
+  expect(cachesOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
+  for (const path of ['/', '/about', '/sw.js', '/sw-off.js', '/manifest.webmanifest', '/covers/*', '/feed.xml']) {
+    expect(cachesOf(path), path).toEqual(['  Cache-Control: no-cache'])
+  }
+})
+
+test('a rule for every address says nothing about caching, since hosts join what several rules say', async () => {
+  const { headers } = await security()
+  expect(headers.slice(0, headers.indexOf('\n/'))).not.toContain('Cache-Control')
+})
+
+test('a page may not ask for camera, microphone or place', async () => {
+  const { headers } = await security()
+  for (const feature of ['camera=()', 'microphone=()', 'geolocation=()', 'clipboard-write=(self)']) {
+    expect(headers).toContain(feature)
+  }
+})

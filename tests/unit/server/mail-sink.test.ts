@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { problemWithMail } from '#server/mail-contract.ts'
+import { type Served, serve } from '#server/serve.ts'
+
+const params = {
+  to_email: 'hello@vyomix.example',
+  from_name: 'Asha',
+  from_email: 'asha@example.com',
+  phone_number: '',
+  meeting_date: '',
+  meeting_time: '',
+  message: 'Hello there',
+}
+const mail = { service_id: 'local_service', template_id: 'meeting_template', user_id: 'local', template_params: params }
+
+let folder: string
+let site: Served
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
+  site = await serve({ root: folder, mailFolder: join(folder, 'mail'), port: 0, mailEndpoint: '/send' })
+})
+
+afterEach(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true })
+})
+
+function post(body: string, type = 'application/json') {
+  return fetch(`${site.url}/send`, { method: 'POST', headers: { 'content-type': type }, body })
+}
+
+async function postFrom(name: string) {
+  return (await post(JSON.stringify({ ...mail, template_params: { ...params, from_name: name } }))).status
+}
+
+test('a message that keeps the contract is answered OK and stored as one file', async () => {
+  const answer = await post(JSON.stringify(mail), 'application/json; charset=utf-8')
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
+  const names = readdirSync(join(folder, 'mail'))
+  expect(names).toHaveLength(1)
+  expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.json$/)
+  const stored = JSON.parse(readFileSync(join(folder, 'mail', names[0] ?? ''), 'utf8'))
+  expect(stored).toEqual({ receivedAt: expect.stringMatching(/^\d{4}-.*Z$/), body: mail })
+})
+
+test.each([
+  [[], 'The body is not a JSON object.'],
+  [null, 'The body is not a JSON object.'],
+  [{ ...mail, accessToken: 'x' }, 'The body holds "accessToken", which the contract does not know.'],
+  [{ ...mail, user_id: ' ' }, 'user_id is not a filled text.'],
+  [{ ...mail, service_id: 7 }, 'service_id is not a filled text.'],
+  [{ service_id: 'a', template_id: 'b', user_id: 'c' }, 'The body lacks template_params.'],
+  [{ ...mail, template_params: 'x' }, 'template_params is not an object.'],
+  [{ ...mail, template_params: { ...params, phone_number: null } }, 'phone_number is not a text.'],
+  [
+    { ...mail, template_params: { ...params, ref: 'x' } },
+    'template_params holds "ref", which the contract does not know.',
+  ],
+  [{ ...mail, template_params: { to_email: 'a' } }, 'template_params lacks from_name.'],
+  [mail, null],
+])('%j: %j', (body, problem) => {
+  expect(problemWithMail(body)).toBe(problem)
+})
+
+test('a body that breaks the contract is refused with the reason and not stored', async () => {
+  const answer = await post(JSON.stringify({ ...mail, user_id: '' }))
+  expect([answer.status, await answer.text()]).toEqual([400, 'user_id is not a filled text.'])
+  expect((await post('{')).status).toBe(400)
+  expect(existsSync(join(folder, 'mail'))).toBe(false)
+})
+
+test('a body of another type is refused', async () => {
+  expect((await post(JSON.stringify(mail), 'text/plain')).status).toBe(415)
+})
+
+test('a body beyond 64 KB is refused, whether or not it says its size', async () => {
+  const large = JSON.stringify({ ...mail, template_params: { ...params, message: 'x'.repeat(65536) } })
+  expect((await post(large)).status).toBe(413)
+  const body = new Blob([large]).stream()
+  const headers = { 'content-type': 'application/json' }
+  const unsized = await fetch(`${site.url}/send`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  expect(unsized.status).toBe(413)
+})
+
+test('another origin may post, after asking', async () => {
+  const asked = await fetch(`${site.url}/send`, { method: 'OPTIONS' })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type')
+  expect(asked.headers.get('access-control-allow-methods')).toBe('POST')
+  for (const answer of [asked, await post(JSON.stringify(mail)), await post('{')]) {
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  }
+})
+
+test('the endpoint takes nothing but posts', async () => {
+  const answer = await fetch(`${site.url}/send`)
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+})
+
+test('caught messages are listed newest first', async () => {
+  for (const name of ['Asha', 'Bela', 'Chitra']) expect(await postFrom(name)).toBe(200)
+  const page = await (await fetch(`${site.url}/__mail`)).text()
+  expect(page).toContain('3 messages')
+  expect([...page.matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name)).toEqual(['Chitra', 'Bela', 'Asha'])
+})
+
+test('what a visitor wrote stays text on the page', async () => {
+  await postFrom('<script>alert("1")</script>&\'')
+  const page = await (await fetch(`${site.url}/__mail`)).text()
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')
+})
+
+test('the page is kept nowhere, loads nothing and allows its own style only', async () => {
+  const { headers } = await fetch(`${site.url}/__mail`)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; /)
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a file in the folder that is no message is passed over', async () => {
+  await postFrom('Asha')
+  writeFileSync(join(folder, 'mail', '2020-half.json'), '{"receivedAt":')
+  writeFileSync(join(folder, 'mail', '2021-other.json'), '{"receivedAt":"x","body":{}}')
+  expect(await (await fetch(`${site.url}/__mail`)).text()).toContain('1 message.')
+})
+
+test('an endpoint on another host is none of ours', async () => {
+  const elsewhere = { mailEndpoint: 'https://mail.example/send' }
+  const other = await serve({ root: folder, mailFolder: join(folder, 'mail'), port: 0, ...elsewhere })
+  expect((await fetch(`${other.url}/send`, { method: 'POST', body: '{}' })).status).toBe(405)
+  expect((await fetch(`${other.url}/__mail`)).status).toBe(200)
+  await other.close()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { isLeftAlone, pageFile } from '../../../src/sw/routing.ts'
+
+const HERE = 'https://vyomix.example'
+
+const ask = (url: string, more: { method?: string; destination?: RequestDestination; headers?: HeadersInit } = {}) => ({
+  url: new URL(url, HERE).href,
+  method: more.method ?? 'GET',
+  destination: more.destination ?? '',
+  headers: new Headers(more.headers),
+})
+
+test.each([
+  ['sending a form', ask('/about', { method: 'POST' })],
+  ['asking for heads only', ask('/about', { method: 'HEAD' })],
+  ['another site', ask('https://elsewhere.example/about')],
+  ['another port of the same host', ask('https://vyomix.example:8443/about')],
+  ['the same host without encryption', ask('http://vyomix.example/about')],
+  ['a film', ask('/media/galaxy.webm', { destination: 'video' })],
+  ['a sound', ask('/media/sky.mp3', { destination: 'audio' })],
+  ['a part of a file', ask('/media/galaxy.webm', { headers: { Range: 'bytes=0-99' } })],
+  ['a visitor who wants no worker', ask('/about?no-sw')],
+  ['the worker itself', ask('/sw.js')],
+  ['the switch that turns the worker off', ask('/sw-off.js')],
+  ['the mail of the local server', ask('/__mail')],
+  ['one letter of it', ask('/__mail/7')],
+  ['the mail service', ask('/api/v1.0/email/send')],
+])('the worker leaves %s alone', (_, request) => {
+  expect(isLeftAlone(request, HERE)).toBe(true)
+})
+
+test.each([
+  ['the home page', ask('/')],
+  ['a page', ask('/about', { destination: 'document' })],
+  ['a page with a search', ask('/blog?tag=AI')],
+  ['a page opened from the home screen', ask('/?source=pwa')],
+  ['a script', ask('/assets/home-1a2b3c.js', { destination: 'script' })],
+  ['a font', ask('/assets/kalnia-1a2b3c.woff2', { destination: 'font' })],
+  ['a picture', ask('/covers/ai-in-cybersecurity-960.avif', { destination: 'image' })],
+  ['the manifest', ask('/manifest.webmanifest', { destination: 'manifest' })],
+  ['an unknown address', ask('/nothing-here')],
+  ['a page whose name only begins like the api', ask('/apis')],
+])('the worker answers for %s', (_, request) => {
+  expect(isLeftAlone(request, HERE)).toBe(false)
+})
+
+test.each([
+  ['/', '/index.html'],
+  ['', '/index.html'],
+  ['//', '/index.html'],
+  ['/about', '/about.html'],
+  ['/about/', '/about.html'],
+  ['/services/refer', '/services/refer.html'],
+  ['/services/refer/', '/services/refer.html'],
+  ['/blog/ai-in-cybersecurity', '/blog/ai-in-cybersecurity.html'],
+  ['/404', '/404.html'],
+  ['/about.html', '/about.html'],
+  ['/index.html', '/index.html'],
+  ['/v1.0', '/v1.0.html'],
+])('the page of %j is the file %j', (pathname, file) => {
+  expect(pageFile(pathname)).toBe(file)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { isInstalled, problemWithNode } from '../../../src/tools/setup.mjs'
+
+const linux = { platform: 'linux', arch: 'x64' }
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/biome-linux': { version: '2.6.8', optional: true, os: ['linux'], cpu: ['x64'] },
+    'node_modules/biome-mac': { version: '2.6.8', optional: true, os: ['darwin'] },
+  },
+}
+const { '': _top, 'node_modules/biome-mac': mac, ...installed } = lock.packages
+
+test('an old Node is named, with the one that is needed', () => {
+  const sentence =
+    'Vyomix needs Node 20.19 or newer and this is 18.20.4: install a newer Node and run the command again.'
+  expect(problemWithNode('18.20.4', '>=20.19')).toBe(sentence)
+  expect(problemWithNode('20.18.9', '>=20.19')).not.toBeNull()
+})
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('Node %s will do', (version) => {
+  expect(problemWithNode(version, '>=20.19')).toBeNull()
+})
+
+test('what the lock file names is installed, apart from what belongs to another computer', () => {
+  expect(isInstalled(lock, { packages: installed }, linux)).toBe(true)
+})
+
+test('nothing is installed in a fresh clone', () => {
+  expect(isInstalled(lock, null, linux)).toBe(false)
+})
+
+test('an older version calls for an installation', () => {
+  const older = { ...installed, 'node_modules/react': { version: '19.0.0' } }
+  expect(isInstalled(lock, { packages: older }, linux)).toBe(false)
+})
+
+test('a missing package calls for an installation', () => {
+  const { 'node_modules/react': _react, ...rest } = installed
+  expect(isInstalled(lock, { packages: rest }, linux)).toBe(false)
+})
+
+test('a package that the lock file does not name harms nobody', () => {
+  const more = { ...installed, 'node_modules/tried-out': { version: '1.0.0' } }
+  expect(isInstalled(lock, { packages: more }, linux)).toBe(true)
+})
+
+test('packages brought over from another kind of computer call for an installation', () => {
+  expect(isInstalled(lock, { packages: { ...installed, 'node_modules/biome-mac': mac } }, linux)).toBe(false)
+  const notHere = { ...installed, 'node_modules/react': { version: '19.3.1', os: ['!linux'] } }
+  expect(isInstalled(lock, { packages: notHere }, linux)).toBe(false)
+})

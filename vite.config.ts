@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { parseConfig } from './src/content/config.ts'
+import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
+import { prerenderSite } from './src/prerender/plugin.ts'
+import { markdownPosts } from './src/prerender/posts.ts'
+import { webManifest } from './src/prerender/web-manifest.ts'
+import { mailSinkPlugin } from './src/server/mail-sink.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig(({ mode }) => {
+  parseConfig(loadEnv(mode, root)) // a malformed setting stops here, with a sentence
+  const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
+  return {
+    define,
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+    plugins: [
+      react(),
+      markdownPosts(),
+      embeddedFonts(),
+      prerenderSite(root, define),
+      mailSinkPlugin(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        registerType: 'prompt',
+        manifest: webManifest,
+        includeManifestIcons: false,
+        injectManifest: {
+          rollupFormat: 'iife',
+          globPatterns: ['**/*.{html,js,css,woff2,svg}', 'icons/{icon,apple,shortcut}-*.png', 'covers/*-960.avif'],
+          globIgnores: ['sw-off.js', 'sw.js'],
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
+    ],
+    test: {
+      include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+      exclude: ['tests/e2e/**'],
+      setupFiles: ['tests/support/setup.ts'],
+    },
+  }
+})
