@@ -3,6 +3,7 @@ import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { parseConfig } from './src/content/config.ts'
+import { coreChunk } from './src/prerender/core-chunk.ts'
 import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
@@ -16,7 +17,13 @@ export default defineConfig(({ mode }) => {
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
   return {
     define,
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: coreChunk(root) }] } } },
+    },
     plugins: [
       react(),
       markdownPosts(),

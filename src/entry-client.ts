@@ -2,12 +2,39 @@ import { installPrompt } from '#platform/install-prompt.ts'
 import 'virtual:fonts.css'
 import './ui/theme/layers.css'
 
+/** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
+const LONGEST_WAIT_MS = 2000
+
 installPrompt.watch() // the browser asks early, and once
 
-/** The page is painted before its scripts are fetched: they are named in its head and held back by their media. */
+let isAwake = false
+
+/** The page is painted first. Then come its fonts and the rest of its styles, and then, as a task of its own, its scripts. */
 function wake() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) link.media = 'all'
+  if (isAwake) return
+  isAwake = true
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as][media=print]')) {
+    if (link.as === 'style') link.rel = 'stylesheet'
+    link.media = 'all'
+  }
+  setTimeout(fetchScripts)
+}
+
+function fetchScripts() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media=print]'))
+    link.media = 'all'
   void import('#app/start.tsx')
 }
 
-requestAnimationFrame(() => setTimeout(wake))
+/** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */
+function wakeAfterFirstPaint() {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (!picture || picture.complete) return void setTimeout(wake)
+  for (const end of ['load', 'error'])
+    picture.addEventListener(end, () => requestAnimationFrame(() => setTimeout(wake)))
+}
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) wakeAfterFirstPaint()
+}).observe({ type: 'paint', buffered: true })
+setTimeout(wake, LONGEST_WAIT_MS)

@@ -58,23 +58,20 @@ export const browserDrafts: Drafts = {
   },
 }
 
-/**
- * Brings in the styles of the whole site; a page comes with its own. Answers once they are here, or cannot be had.
- */
+/** The styles of the whole site come after the first paint. Answers once they are here, or cannot be had. */
 export const allStyles: () => Promise<unknown> = (() => {
   let ready: Promise<unknown> | null = null
   return () => {
-    ready ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].map(switchOn))
+    ready ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].map(settled))
     return ready
   }
 })()
 
-function switchOn(link: HTMLLinkElement): Promise<void> {
+function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
     if (link.sheet) resolve()
-    link.media = 'all'
   })
 }
 

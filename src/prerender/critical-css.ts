@@ -3,7 +3,8 @@ import postcss, { type Root, type Rule } from 'postcss'
 
 /**
  * The part of the site's styles that some pages need to be painted: rules without a class and those whose every class
- * stands in the pages, without what answers a pointer. It goes into the page itself, so that the first paint waits for
+ * stands in the pages, without what answers a pointer and without what would have to be fetched: fonts (those of the
+ * device stand in for them) and drawn backgrounds. It goes into the page itself, so that the first paint waits for
  * nothing but the page; the whole sheet follows.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
@@ -17,6 +18,12 @@ export function criticalCss(css: string, pages: readonly string[]): string {
     )
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
+  })
+  root.walkDecls((declaration) => {
+    if (!/url\((?!["']?data:)/.test(declaration.value)) return
+    const { parent } = declaration
+    if (declaration.prop === 'src') parent?.remove()
+    else declaration.remove()
   })
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()

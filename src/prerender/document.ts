@@ -1,6 +1,8 @@
 import { jsonLd } from './json-ld.ts'
 import type { Rendered } from './render.tsx'
 
+const HELD_BACK = 'media="print"'
+
 type Frame = {
   readonly template: string
   readonly policy: string
@@ -13,7 +15,7 @@ type Frame = {
 export function documentOf(frame: Frame, page: Rendered, modules: readonly string[]): string {
   const links = modules
     .filter((href) => !frame.template.includes(href))
-    .map((href) => `<link rel="modulepreload" media="print" fetchpriority="low" crossorigin href="${href}">`)
+    .map((href) => `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin href="${href}">`)
   return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.file}">`,
@@ -25,21 +27,27 @@ export function shellOf(frame: Frame): string {
   return filled(frame, ['<meta name="robots" content="noindex">', '<title>Vyomix</title>'], '')
 }
 
-/** Scripts and the rest of the styles stand back: the page is read before it is alive. */
+/**
+ * The page is read before it is alive: all it needs for its first paint stands in itself, and whatever else is named in
+ * its head is held back by a media that does not match until the entry script has seen that paint.
+ */
 function filled({ template, policy, fonts, styles }: Frame, head: readonly string[], body: string): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((href) => `<link rel="preload" ${HELD_BACK} href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...head,
   ]
   return template
     .replace(
       /<link rel="stylesheet"([^>]*)>/,
-      '<link rel="stylesheet" media="print" data-later$1><noscript><link rel="stylesheet"$1></noscript>',
+      `<link rel="preload" as="style" ${HELD_BACK} data-later$1><noscript><link rel="stylesheet"$1></noscript>`,
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="print" fetchpriority="low"')
+    .replaceAll(
+      '<link rel="modulepreload" crossorigin',
+      `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin`,
+    )
     .replace('<!--head-->', () => tags.join('\n    '))
     .replace('<!--app-->', () => body)
 }

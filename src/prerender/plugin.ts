@@ -50,7 +50,10 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       const pages = await renderAll(root, define, addresses)
       const styles = stylesOf(bundle, pages)
       const hashes = [...styles.values()].map(styleHash)
-      const frame = (file: string) => ({ template, fonts, policy: metaPolicy(hashes), styles: styles.get(file) ?? '' })
+      const frame = (file: string) => {
+        const own = styles.get(file) ?? ''
+        return { template, fonts, policy: metaPolicy([styleHash(own)]), styles: own }
+      }
       for (const [path, page] of pages) {
         emit(
           fileOf(path),

@@ -33,7 +33,7 @@ export function metaPolicy(styleHashes: readonly string[]): string {
 
 const otherFiles = [
   ...['/art/*', '/covers/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
-  ...['/sw.js', '/sw-off.js', '/manifest.webmanifest', '/favicon.svg', '/wordmark.svg'],
+  ...['/sw.js', '/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]
 

@@ -15,6 +15,11 @@ function directivesOf(policy: string | undefined): Readonly<Record<string, reado
       .map(([name = '', ...sources]) => [name, sources]),
   )
 }
+/** How a policy names an inline style. */
+function hashOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+}
+
 const policy = directivesOf(headers('/')['content-security-policy'])
 
 test('the policy allows nothing but what it names', () => {
@@ -29,8 +34,7 @@ test('the policy allows nothing but what it names', () => {
 })
 
 test('the policy names each inline style by its hash, and no other', () => {
-  const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
-  const styles = new Set(documents.flatMap((page) => all(page, 'style')).map(({ inner }) => hash(inner)))
+  const styles = new Set(documents.flatMap((page) => all(page, 'style')).map(({ inner }) => hashOf(inner)))
   expect(policy['style-src']?.toSorted()).toEqual(["'self'", ...styles].sort())
 })
 
@@ -47,14 +51,16 @@ test('scripts may send to the site itself and to configured origins only', () =>
   expect(others.filter((source) => !/^https:\/\/[\w.-]+(:\d+)?$/.test(source))).toEqual([])
 })
 
-test('each page carries the policy of the header itself, but for what only a header may say', () => {
-  const header = headers('/')
-    ['content-security-policy']?.split('; ')
-    .filter((part) => !part.startsWith('frame-ancestors'))
-    .join('; ')
+test('each page carries the policy of the header itself, but for what only a header may say and the styles of others', () => {
+  const header = headers('/')['content-security-policy']?.split('; ') ?? []
   const problems = findings(documents, (page) => {
     const [meta, ...more] = all(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
-    if (!meta || more.length > 0 || meta.attributes.content !== header) return ['another policy']
+    const own = all(page, 'style').map(({ inner }) => hashOf(inner))
+    const expected = header.flatMap((part) => {
+      if (part.startsWith('frame-ancestors')) return []
+      return part.startsWith('style-src') ? [["style-src 'self'", ...own].join(' ')] : [part]
+    })
+    if (!meta || more.length > 0 || meta.attributes.content !== expected.join('; ')) return ['another policy']
     const before = page.elements.slice(0, page.elements.indexOf(meta))
     return before.some(({ tag }) => /^(script|link|style|img)$/.test(tag)) ? ['it comes too late'] : []
   })

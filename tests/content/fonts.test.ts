@@ -12,7 +12,7 @@ import { outlines } from '#support/outlines.ts'
 
 /** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
 const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
-const BOXES = /[\u2500-\u257f►▼]/u // for diagrams in code
+const BOXES = /[\u2500-\u257f]/u // for diagrams in code
 
 /** Every text within content, whatever its shape. */
 function textsIn(value: unknown): readonly string[] {

@@ -50,14 +50,14 @@ test('the styles of the first paint are in the page to the letter, since the pol
 
 test('the other styles do not hold up the first paint, and come without scripts too', () => {
   expect(headOf(html)).toContain(
-    '<link rel="stylesheet" media="print" data-later crossorigin href="/assets/site-5.css">' +
+    '<link rel="preload" as="style" media="print" data-later crossorigin href="/assets/site-5.css">' +
       '<noscript><link rel="stylesheet" crossorigin href="/assets/site-5.css"></noscript>',
   )
 })
 
-test('a font is loaded ahead, anonymously as CSS will ask for it', () => {
+test('a font is named, held back until the first paint, to be fetched anonymously as CSS will ask for it', () => {
   expect(headOf(html)).toContain(
-    '<link rel="preload" href="/assets/kalnia-3.woff2" as="font" type="font/woff2" crossorigin>',
+    '<link rel="preload" media="print" href="/assets/kalnia-3.woff2" as="font" type="font/woff2" crossorigin>',
   )
 })
 

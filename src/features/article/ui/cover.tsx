@@ -23,7 +23,7 @@ export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
         alt=""
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
+        decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>
   )

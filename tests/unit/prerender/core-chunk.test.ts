@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { coreChunk } from '#prerender/core-chunk.ts'
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/entry-client.ts': ['/site/src/platform/install-prompt.ts'],
+  '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
+  '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
+  '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
+}
+const modules = {
+  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
+}
+const chunkOf = coreChunk('/site')
+
+test('what the start and the common sections need at once is one script', () => {
+  for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'node_modules/react/index.js', 'src/ui/marks.tsx'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('core')
+})
+
+test('what the entry needs stays with it, so that it does not wait for the rest', () => {
+  expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
+})
+
+test('what comes later is left to the bundler', () => {
+  expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { criticalCss, styleHash } from '#prerender/critical-css.ts'
+
+const page = '<main class="hero lit"><p class="lead">Hello</p></main>'
+
+test('rules of classes the pages use are kept, those of others go', () => {
+  expect(criticalCss('.hero{color:red}.hero .lead{color:blue}.footer{color:green}', [page])).toBe(
+    '.hero{color:red}.hero .lead{color:blue}',
+  )
+})
+
+test('rules without a class are kept', () => {
+  expect(criticalCss('body{margin:0}', [page])).toBe('body{margin:0}')
+})
+
+test('of a list of selectors only those that can match are kept', () => {
+  expect(criticalCss('.hero,.footer{color:red}', [page])).toBe('.hero{color:red}')
+})
+
+test('what answers a pointer can wait', () => {
+  expect(criticalCss('.hero:hover{color:red}.hero:focus-visible{color:blue}', [page])).toBe(
+    '.hero:focus-visible{color:blue}',
+  )
+})
+
+test('nothing is left that would have to be fetched: neither a font nor a drawn background', () => {
+  const css =
+    "@font-face{font-family:Kalnia;src:url(/kalnia.woff2)}@font-face{font-family:Stand;src:local('Georgia')}" +
+    ".hero{color:red;background-image:url('/art/sky.svg')}.lead{background:url(data:image/png;base64,AA)}"
+  expect(criticalCss(css, [page])).toBe(
+    "@font-face{font-family:Stand;src:local('Georgia')}.hero{color:red}.lead{background:url(data:image/png;base64,AA)}",
+  )
+})
+
+test('custom properties and keyframes that nothing reads any more go', () => {
+  const css =
+    ':root{--read:red;--unread:blue}@keyframes rise{from{top:0}}@keyframes fall{to{top:0}}' +
+    '.hero{color:var(--read);animation:rise 1s}.footer{animation:fall 1s}'
+  expect(criticalCss(css, [page])).toBe(
+    ':root{--read:red}@keyframes rise{from{top:0}}.hero{color:var(--read);animation:rise 1s}',
+  )
+})
+
+test('a policy names a style by its digest', () => {
+  expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+})
