@@ -45,8 +45,8 @@ const root = document.getElementById('root')
 
 /** Brings the page to life, or, where the host could only send another one (an unknown article), renders it anew. */
 async function start(container: HTMLElement) {
-  void allStyles()
-  await loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
+  const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
+  await Promise.all([page, allStyles()])
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
   // in slices, so that a tap is never kept waiting
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))

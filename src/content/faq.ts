@@ -1,3 +1,4 @@
+import { suiteQuestions } from '#content/faq/agent-suite.ts'
 import { agentQuestions } from '#content/faq/agents.ts'
 import { agreementQuestions } from '#content/faq/agreements.ts'
 import { aiQuestions } from '#content/faq/ai-explained.ts'
@@ -6,15 +7,18 @@ import { contactQuestions } from '#content/faq/contact.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { jobQuestions } from '#content/faq/jobs.ts'
 import { libraryQuestions } from '#content/faq/library.ts'
-import { moneyQuestions, processQuestions } from '#content/faq/process.ts'
+import { moneyQuestions } from '#content/faq/money.ts'
+import { processQuestions } from '#content/faq/process.ts'
 import { productQuestions } from '#content/faq/products.ts'
 import { referralQuestions } from '#content/faq/referral.ts'
 import { serviceQuestions } from '#content/faq/services.ts'
+import { shopQuestions } from '#content/faq/shops.ts'
 import { siteQuestions } from '#content/faq/site.ts'
 import { smallTalk } from '#content/faq/small-talk.ts'
 import { startQuestions } from '#content/faq/start.ts'
 import { technologyQuestions } from '#content/faq/technology.ts'
 import { trainingQuestions } from '#content/faq/training.ts'
+import { websiteQuestions } from '#content/faq/websites.ts'
 
 /**
  * Everything the chat can answer. Loaded when the chat is first opened. Order matters twice: of two equally good matches
@@ -22,12 +26,15 @@ import { trainingQuestions } from '#content/faq/training.ts'
  */
 export const faq: readonly FaqEntry[] = [
   ...startQuestions,
+  ...websiteQuestions,
+  ...shopQuestions,
   ...serviceQuestions,
   ...processQuestions,
   ...moneyQuestions,
   ...agreementQuestions,
   ...technologyQuestions,
   ...agentQuestions,
+  ...suiteQuestions,
   ...libraryQuestions,
   ...aiQuestions,
   ...companyQuestions,

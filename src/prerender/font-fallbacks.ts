@@ -41,23 +41,25 @@ const KALNIA = { ascent: 1.045, descent: 0.3, stands: SERIF }
 const HANKEN = { ascent: 1, descent: 0.303 }
 
 /**
- * The web fonts' own measures, with the axes pinned to the text styles of art direction §3. Kalnia grows by a sixth
- * from width 102, the largest heading on phones, over 104 to 107 and 108, so each has a setting.
+ * The web fonts' own measures, with the axes pinned to the text styles of art direction §3; their widths are those of
+ * the site's own words, set in the web font and in each of two stands. Kalnia grows by a fifth from width 100, the small
+ * headings, over 102 and 104 to 107 and 108, so each has a setting.
  */
 const FALLBACKS = {
   display: {
     name: 'Kalnia Fallback',
     settings: [
-      { ...KALNIA, width: 0.5323, choose: 'font-stretch:100% 102%' },
-      { ...KALNIA, width: 0.5646, choose: 'font-stretch:103% 105%' },
-      { ...KALNIA, width: 0.6115, choose: 'font-stretch:106% 108%' },
+      { ...KALNIA, width: 0.507, choose: 'font-stretch:100% 101%' },
+      { ...KALNIA, width: 0.525, choose: 'font-stretch:102% 103%' },
+      { ...KALNIA, width: 0.5585, choose: 'font-stretch:104% 105%' },
+      { ...KALNIA, width: 0.598, choose: 'font-stretch:106% 108%' },
     ],
   },
   text: {
     name: 'Hanken Fallback',
     settings: [
-      { ...HANKEN, width: 0.446, choose: 'font-weight:250 549', stands: SANS },
-      { ...HANKEN, width: 0.451, choose: 'font-weight:550 700', stands: SANS_BOLD },
+      { ...HANKEN, width: 0.4425, choose: 'font-weight:250 549', stands: SANS },
+      { ...HANKEN, width: 0.4485, choose: 'font-weight:550 700', stands: SANS_BOLD },
     ],
   },
   data: {

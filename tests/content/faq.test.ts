@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { facts, products, trainingBatches } from '#content/facts.ts'
+import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { answer } from '#features/chat/answer.ts'
+import { createReader } from '#features/chat/reading.ts'
+import { wordsOf } from '#features/chat/tokens.ts'
 
 const alternatives = faq.flatMap(({ id, question }) => question.split('|').map((text) => ({ id, text: text.trim() })))
+const read = createReader(
+  thesaurus,
+  alternatives.map(({ text }) => text),
+)
+
+/** What an alternative is about, in any order and whichever words of a group it uses. */
+const meaningOf = (text: string) => [...read(text).concepts.keys()].sort().join(' + ')
 
 test('there are at least 170 entries, each with an id and a title of its own', () => {
   expect(faq.length).toBeGreaterThanOrEqual(170)
@@ -26,6 +36,22 @@ test('no alternative is shared by two entries', () => {
   const owners = new Map<string, Set<string>>()
   for (const { id, text } of alternatives) owners.set(text, (owners.get(text) ?? new Set()).add(id))
   expect([...owners].filter(([, ids]) => ids.size > 1).map(([text]) => text)).toEqual([])
+})
+
+test('no alternative consists of function words alone', () => {
+  expect(alternatives.filter(({ text }) => meaningOf(text) === '')).toEqual([])
+})
+
+test('no alternative means the same as another one', () => {
+  const meanings = alternatives.map(({ text }) => meaningOf(text))
+  const doubles = alternatives.filter(({ text }, index) => meanings.indexOf(meaningOf(text)) !== index)
+  expect(doubles).toEqual([])
+})
+
+test('no form stands twice in the thesaurus', () => {
+  const groups = [...thesaurus.subjects, ...thesaurus.aspects, ...thesaurus.questions]
+  const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => wordsOf(form).join(' ')))])
+  expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })
 
 test('every link of an answer is a page of the site', () => {

@@ -1,9 +1,16 @@
 const SHORTEST = 5 // letters; in a shorter word one other letter makes another word
 
-/** Finds the word of the vocabulary that a misspelt one stands for, one edit away. Returns the word itself when none is. */
-export function spelling(vocabulary: Iterable<string>): (word: string) => string {
+/**
+ * Finds the word of the vocabulary that a misspelt one stands for, one edit away; a dropped letter is the likeliest.
+ * Null when there is none.
+ */
+export function spelling(vocabulary: Iterable<string>): (word: string) => string | null {
   const forgiven = [...vocabulary].filter((word) => word.length >= SHORTEST)
-  return (word) => forgiven.find((candidate) => isOneEditApart(word, candidate)) ?? word
+  return (word) => {
+    if (word.length < SHORTEST) return null
+    const near = forgiven.filter((candidate) => isOneEditApart(word, candidate))
+    return near.find((candidate) => candidate.length > word.length) ?? near[0] ?? null
+  }
 }
 
 /**

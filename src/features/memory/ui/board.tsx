@@ -80,12 +80,12 @@ function nameOf(game: Game, card: number): string {
 const grid = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplate: 'repeat(4, minmax(0, 1fr)) / repeat(4, minmax(0, 1fr))',
+  aspectRatio: '1', // the whole board keeps its place while its cards are still arriving
   gap: 'clamp(4px, 0.6vw, 8px)',
 })
 const cardFrame = css({
   position: 'relative',
-  aspectRatio: '1',
   padding: '0',
   border: '0',
   background: 'none',

@@ -1,0 +1,82 @@
+import { facts } from '#content/facts.ts'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { paths } from '#content/paths.ts'
+
+const contact = { label: 'Contact us', href: paths.contact } as const
+const quote = { label: 'Ask for a quote', href: paths.contact } as const
+
+/** Quotes, payment and everything else about money that is not the price of one service. */
+export const moneyQuestions: readonly FaqEntry[] = [
+  {
+    id: 'price-quote',
+    title: 'How do I get a quote?',
+    question:
+      'quote|quote project|quote website|quote app|quote shop|quote price|quote seo|quote service|' +
+      'quote chatbot|price exact',
+    answer:
+      "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
+      'form and describe what you need.',
+    link: contact,
+  },
+  {
+    id: 'price-packages',
+    title: 'What do I get in a monthly package?',
+    question:
+      'package|package included|package monthly|package price|package service|price included|' +
+      'price monthly included|1000|monthly',
+    answer:
+      `Packages start at ${facts.packagesFrom} a month. Which services belong to yours is agreed with you, because a shop ` +
+      'that needs hosting and one that needs SEO need different months.',
+    link: { label: 'Our services', href: paths.services },
+  },
+  {
+    id: 'payment-terms',
+    title: 'How do I pay: which methods, in advance or in parts?',
+    question:
+      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|' +
+      'payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|' +
+      'advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|cheque|' +
+      'cash|upi bank transfer|payment accept|payment how|payment card',
+    answer:
+      'Both are agreed per project and written in the quote: the payment method, and advance, parts or milestones. The site ' +
+      'itself takes no payments.',
+    link: contact,
+  },
+  {
+    id: 'price-discount',
+    title: 'Do you give discounts?',
+    question: 'discount|discount price|discount project|discount website|discount student|discount business',
+    answer:
+      'No discounts are published. A smaller scope lowers the price honestly, and we can say which parts may wait.',
+    link: quote,
+  },
+  {
+    id: 'price-tax',
+    title: 'Which currency are your prices in, and is GST included?',
+    question: 'tax|invoice|tax price|tax invoice|tax included|tax extra|currency|currency price|currency payment',
+    answer:
+      'Prices on this site are in US dollars and say nothing about tax. Your quote names the currency, the taxes that ' +
+      'apply, and how you are invoiced.',
+    link: quote,
+  },
+  {
+    id: 'price-hidden',
+    title: 'Are there hidden costs?',
+    question: 'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after',
+    answer:
+      'The quote lists what is included. Things bought from others, such as domains, licences and AI model usage, are named ' +
+      'there too, with who pays them.',
+    link: quote,
+  },
+  {
+    id: 'price-consultation',
+    title: 'Is the first consultation free?',
+    question:
+      'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
+      'first meeting free|quote free|first meeting price|phone first price|quote price free',
+    answer:
+      'The site names no fee for a first meeting, and asking for one or for a quote costs nothing. If a piece of ' +
+      'consulting would be charged, we say so before.',
+    link: { label: 'Schedule a meeting', href: paths.contact },
+  },
+]

@@ -1,0 +1,61 @@
+import { facts } from '#content/facts.ts'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { paths } from '#content/paths.ts'
+
+const link = { label: 'E-commerce Solutions', href: paths.ecommerce } as const
+
+/** Online shops. */
+export const shopQuestions: readonly FaqEntry[] = [
+  {
+    id: 'shop',
+    title: 'Do you build online shops?',
+    question:
+      'shop|shop included|cart|shop business|shop build|shop online|start shop online|launch shop|shop product|' +
+      'shop product how many',
+    answer:
+      'Yes. Shopping cart, secure payment gateways, inventory management, customer accounts, and order processing and ' +
+      'tracking are included and work as one.',
+    link,
+  },
+  {
+    id: 'shop-price',
+    title: 'How much does an online shop cost?',
+    question: 'shop price|shop website price|shop app price|shop build price',
+    answer:
+      `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
+      'connections, and stands in the quote before any work starts.',
+    link: { label: 'Ask for a quote', href: paths.contact },
+  },
+  {
+    id: 'shop-payments',
+    title: 'Which payment gateways can my shop use?',
+    question:
+      'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|' +
+      'checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop',
+    answer:
+      'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) is agreed ' +
+      'per project, by where your buyers are.',
+    link,
+  },
+  {
+    id: 'shop-accounts',
+    title: 'Can the shop handle orders, stock and customer accounts?',
+    question:
+      'order|shop order|customer order|track order|customer delivery|customer account|shop account|old order|' +
+      'customer read order|wishlist|website order|email order|inventory|shop inventory|inventory product|' +
+      'inventory when|system inventory',
+    answer:
+      'Yes, all are part of every shop: stock goes down with each order, you see each order from payment to dispatch, and buyers ' +
+      'have an account with its state, past orders and addresses. Couriers and warehouse systems are connected per project.',
+    link,
+  },
+  {
+    id: 'shop-platform',
+    title: 'Do you work with Shopify, WooCommerce or other shop platforms?',
+    question: 'shop platform|shopify|woocommerce|magento|marketplace|wordpress shop|wordpress woocommerce',
+    answer:
+      'WooCommerce is part of our WordPress service, and our agents connect to an online store platform. Whether another ' +
+      'platform, such as Shopify or Magento, or a custom shop fits is settled per project.',
+    link,
+  },
+]

@@ -1,0 +1,163 @@
+import { facts } from '#content/facts.ts'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { paths } from '#content/paths.ts'
+
+const link = { label: 'Custom Website Development', href: paths.customWebsites } as const
+const quote = { label: 'Ask for a quote', href: paths.contact } as const
+const quoted = `Monthly packages start at ${facts.packagesFrom}.`
+
+/** Websites and WordPress: what we build, what it costs, and what people want to know before they order one. */
+export const websiteQuestions: readonly FaqEntry[] = [
+  {
+    id: 'website',
+    title: 'Do you build custom websites?',
+    question: 'website|website included|website company|website business|website new|website build',
+    answer:
+      'Yes. We design and build websites to your brief, from a company site to a web portal. Responsive design, a custom ' +
+      'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) are included.',
+    link,
+  },
+  {
+    id: 'website-price',
+    title: 'How much does a website cost?',
+    question:
+      'website price|landing page price|redesign price|website business price|website build price|page price|' +
+      'page blog price|blog website price',
+    answer:
+      `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
+      'work starts.',
+    link: quote,
+  },
+  {
+    id: 'website-time',
+    title: 'How does a website project go, and how long does it take?',
+    question:
+      'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
+      'redesign duration|website build duration|website launch when|website duration enough',
+    answer:
+      `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them. Each goes through seven steps: Discovery, ` +
+      'Strategy, Design, Development, Testing, Launch and Support.',
+    link: { label: 'The seven steps', href: paths.services },
+  },
+  {
+    id: 'website-redesign',
+    title: 'Can you redesign my existing website?',
+    question:
+      'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|' +
+      'website look old|website new look|website edit old|website old new',
+    answer:
+      'Yes. We look at what the present site does well, what it loses, and what search engines already know about it, and ' +
+      'keep what works. Scope and price are agreed in the quote.',
+    link,
+  },
+  {
+    id: 'website-landing-page',
+    title: 'Can you build a landing page?',
+    question: 'landing page|landing page ad|landing page website',
+    answer: `Yes. A landing page goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
+    link,
+  },
+  {
+    id: 'website-cms',
+    title: 'Can I edit the website myself?',
+    question:
+      'cms|website edit|edit text|edit page|edit picture|edit myself|website update myself|text update|' +
+      'website myself|edit product|page add|update myself|page update|page update myself|edit page myself|' +
+      'edit small text|text edit page|picture myself|website edit later|content edit later|shop product add|' +
+      'product add|team train website update|train website update|article add myself|article add',
+    answer:
+      'Yes. A custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
+      'developer. Which CMS fits is agreed per project.',
+    link,
+  },
+  {
+    id: 'website-responsive',
+    title: 'Will my website work on phones and in every browser?',
+    question:
+      'responsive|website phone device|phone device|phone device look|website android|website responsive|' +
+      'design responsive|work phone|phone look|old phone|browser|website browser|browser work',
+    answer:
+      'Yes. Responsive design is part of every custom website: one site that fits phones, tablets and desktop screens. So is ' +
+      'cross-browser compatibility; which versions are tested is agreed per project, by what your visitors use.',
+    link,
+  },
+  {
+    id: 'website-accessibility',
+    title: 'Do you build accessible websites?',
+    question:
+      'wcag|website accessibility|accessibility build|accessibility design|disabled|website disabled|' +
+      'disabled user',
+    answer:
+      'Yes. Accessibility compliance (WCAG) is part of custom website development. The level to reach is agreed per project.',
+    link,
+  },
+  {
+    id: 'website-speed',
+    title: 'How do you make a website fast?',
+    question:
+      'website speed|page speed|wordpress speed|speed|website optimization|speed optimization|' +
+      'wordpress optimization|website speed improve|picture speed|picture speed website|this site speed',
+    answer:
+      'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
+      'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',
+    link,
+  },
+  {
+    id: 'website-languages',
+    title: 'Can my website be in several languages?',
+    question:
+      'multilingual|website language|website multilingual|website english|website hindi|website english hindi|' +
+      'translate website',
+    answer: 'Yes, a site can be built for several languages. Which ones, and who translates, is agreed per project.',
+    link,
+  },
+  {
+    id: 'website-content',
+    title: 'Who writes the texts and pictures for my website?',
+    question:
+      'copywriting|text write|website text|website picture|picture text|website write|text picture write|' +
+      'picture provide|text provide|product picture|picture product write|text requirement',
+    answer:
+      'That is agreed per project: you supply texts and pictures, or we include them in the quote. A clear list of what is ' +
+      'needed comes with the plan.',
+    link: { label: 'Talk it over', href: paths.contact },
+  },
+  {
+    id: 'website-wordpress-or-custom',
+    title: 'Should I choose WordPress or a custom website?',
+    question:
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|scratch|wordpress scratch|' +
+      'website scratch|wordpress or custom|wordpress custom better|wordpress custom difference',
+    answer:
+      'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions ' +
+      'are your own or speed matters most. Our blog has a comparison with a decision table.',
+    link: { label: 'Read the blog', href: paths.blog },
+  },
+
+  {
+    id: 'wordpress',
+    title: 'Do you build WordPress sites?',
+    question:
+      'wordpress|wordpress theme|wordpress included|theme|elementor|wordpress build|wordpress custom|' + 'theme custom',
+    answer:
+      'Yes. Custom themes, plugin integration, WooCommerce, performance optimisation and security hardening are included. ' +
+      'A theme is written for your content, so it carries nothing the site does not need.',
+    link: { label: 'WordPress Development', href: paths.wordpress },
+  },
+  {
+    id: 'wordpress-price',
+    title: 'How much does a WordPress site cost?',
+    question: 'wordpress price|wordpress website price|wordpress theme price|wordpress blog price',
+    answer: `${quoted} What your WordPress site costs depends on theme, plugins and content, and is agreed in the quote.`,
+    link: quote,
+  },
+  {
+    id: 'wordpress-plugins',
+    title: 'Can you set up or write WordPress plugins?',
+    question: 'plugin|wordpress plugin|wordpress website plugin|plugin build',
+    answer:
+      'Yes. Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
+      'plugin is quoted per project.',
+    link: { label: 'WordPress Development', href: paths.wordpress },
+  },
+]

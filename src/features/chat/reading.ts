@@ -1,0 +1,107 @@
+import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import { spelling } from '#features/chat/spelling.ts'
+import { baseFormsOf, wordsOf } from '#features/chat/tokens.ts'
+
+/**
+ * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, is one
+ * only after 'your'; a question word or a courtesy never is.
+ */
+export type Weight = 'subject' | 'aspect' | 'question'
+
+/** What a text is about: groups of the thesaurus it names, and words of alternatives that stand in none. */
+export type Reading = {
+  readonly concepts: ReadonlyMap<string, Weight>
+  /** How many words are neither function words nor figures nor in any group or alternative. */
+  readonly strangers: number
+}
+type Form = { readonly concept: string; readonly weight: Weight }
+
+const LONGEST_FORM = 6 // words
+const SURE = 7 // letters; one typo in a shorter word may make another word, as 'mango' is of 'mongo'
+const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
+
+/** Learns the thesaurus and the words of all alternatives, and returns the reader of texts. */
+export function createReader(thesaurus: Thesaurus, alternatives: readonly string[]): (text: string) => Reading {
+  const silent = new Set(wordsOf(thesaurus.functionWords))
+  const address = new Set(wordsOf(thesaurus.address))
+  const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
+  const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
+  const corrected = spelling(vocabulary)
+  const isWhole = (word: string) => forms.has(word) || silent.has(word) || address.has(word)
+  const formOf = (word: string) =>
+    [word, ...baseFormsOf(word)].find(isWhole) ?? (vocabulary.has(word) ? word : undefined)
+  const known = (word: string) => formOf(word) ?? corrected(word) ?? word
+  const isGuess = (word: string) => word.length < SURE && formOf(word) === undefined
+
+  return (text) => {
+    const typed = wordsOf(text)
+    const words = typed.map(known)
+    const concepts = new Map<string, Weight>()
+    let strangers = 0
+    for (let at = 0; at < words.length; ) {
+      const { form, length } = longestForm(typed, words, at, forms)
+      const [word = '', before = ''] = [words[at], words[at - 1]]
+      if (form) {
+        const weight = weightOf(form, address.has(before), isGuess(typed[at] ?? ''))
+        if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
+      } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
+      at += length
+    }
+    return { concepts, strangers }
+  }
+}
+
+/** After 'your' an aspect is meant of us; a short misspelt word may have been another one. */
+function weightOf({ weight }: Form, isOurs: boolean, isGuess: boolean): Weight {
+  if (weight === 'question') return weight
+  if (isGuess) return 'aspect'
+  return isOurs ? 'subject' : weight
+}
+
+/**
+ * Every form a reader knows, by its words: those of the groups, and the words of alternatives that are in no group. These
+ * are subjects of their own unless the thesaurus lists them as plain.
+ */
+function formsOf(
+  thesaurus: Thesaurus,
+  alternatives: readonly string[],
+  silent: ReadonlySet<string>,
+): ReadonlyMap<string, Form> {
+  const groups = [
+    ...thesaurus.questions.map((group) => ({ group, weight: 'question' as const })),
+    ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),
+    ...thesaurus.subjects.map((group) => ({ group, weight: 'subject' as const })),
+  ]
+  const listed = groups.flatMap(({ group, weight }) => {
+    const all = group.split(',')
+    const concept = wordsOf(all[0] ?? '').join(' ')
+    return all.map((form) => ({
+      words: wordsOf(form),
+      form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight },
+    }))
+  })
+  const forms = new Map(listed.map(({ words, form }) => [words.join(' '), form]))
+  const plain = new Set(wordsOf(thesaurus.plainWords))
+  for (const words of alternatives.map(wordsOf)) {
+    for (let at = 0; at < words.length; ) {
+      const { form, length } = longestForm(words, words, at, forms)
+      const word = words[at] ?? ''
+      if (!form && !silent.has(word)) forms.set(word, { concept: word, weight: plain.has(word) ? 'aspect' : 'subject' })
+      at += length
+    }
+  }
+  return forms
+}
+
+/** The longest form that begins here, as it was typed or in base forms. 'Word press' is found as 'wordpress'. */
+function longestForm(typed: readonly string[], words: readonly string[], at: number, forms: ReadonlyMap<string, Form>) {
+  for (let length = Math.min(LONGEST_FORM, words.length - at); length > 0; length--) {
+    const here = [typed, words].map((list) => list.slice(at, at + length))
+    const joined =
+      length === 2 ? here.map((list) => list.join('')).filter((word) => word.length >= SHORTEST_JOINED) : []
+    const keys = [...here.map((list) => list.join(' ')), ...joined]
+    const key = keys.find((candidate) => forms.has(candidate))
+    if (key !== undefined) return { form: forms.get(key), length }
+  }
+  return { form: undefined, length: 1 }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import { createMatcher } from '#features/chat/match.ts'
+
+const FALLBACK =
+  "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio."
+
+const thesaurus: Thesaurus = {
+  subjects: ['boat, sailing boat, yacht, ship?', 'anchor', 'lighthouse', 'sail'],
+  aspects: ['price, cost, how much', 'color, paint', 'repair, mend'],
+  questions: ['who', 'when, what time', 'hello, good morning'],
+  plainWords: 'rope old',
+  address: 'your',
+  functionWords: 'a the is are i you do for of my what how much please in with and to can',
+}
+
+function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
+  const base = { id, title: `About ${id}`, question, answer: `The answer on ${id}.` }
+  return link ? { ...base, link } : base
+}
+
+/** The id of the entry that answers, null with the fallback. */
+function asked(entries: readonly FaqEntry[], text: string): string | null {
+  return createMatcher(entries, thesaurus)(text).entry
+}
+
+const harbor = [
+  entry('boats', 'boat|boat old'),
+  entry('prices', 'price|boat price'),
+  entry('anchors', 'anchor'),
+  entry('colors', 'color'),
+  entry('talk-hello', 'hello'),
+]
+
+describe('an exact match', () => {
+  test('with a title wins outright', () => {
+    expect(createMatcher(harbor, thesaurus)('about ANCHORS?')).toMatchObject({ entry: 'anchors', score: 1 })
+  })
+
+  test('with an alternative wins outright, even over a longer match', () => {
+    const entries = [entry('long', 'boat price'), entry('exact', 'boat the price')]
+    expect(asked(entries, 'Boat, the price!')).toBe('exact')
+  })
+
+  test('with words two entries share finds the earlier one', () => {
+    expect(asked([entry('first', 'anchor'), entry('second', 'anchor')], 'anchor')).toBe('first')
+  })
+
+  test('brings answer, link and no suggestions', () => {
+    const link = { label: 'Contact', href: '/contact' } as const
+    expect(createMatcher([entry('anchors', 'anchor', link)], thesaurus)('anchor')).toEqual({
+      text: 'The answer on anchors.',
+      score: 1,
+      entry: 'anchors',
+      link,
+      suggestions: [],
+    })
+  })
+})
+
+describe('the share', () => {
+  test('is the part of an alternative that the message names', () => {
+    const match = createMatcher([entry('three', 'boat anchor sail')], thesaurus)
+    expect(match('boat and anchor').score).toBeCloseTo(2 / 3)
+  })
+
+  test('has to be greater than 0.3', () => {
+    expect(asked([entry('three', 'boat anchor sail')], 'my boat')).toBe('three')
+    expect(asked([entry('four', 'boat anchor sail lighthouse')], 'my boat')).toBeNull()
+  })
+
+  test('counts whole words alone', () => {
+    expect(asked(harbor, 'boathouse keeper')).toBeNull()
+  })
+
+  test('counts each alternative by itself, so that synonyms cost nothing', () => {
+    expect(asked([entry('many', 'sail|anchor|lighthouse|boat')], 'the anchor')).toBe('many')
+  })
+
+  test('of an alternative named in full beats part of a longer one', () => {
+    expect(asked([entry('part', 'anchor sail price'), entry('full', 'anchor')], 'an anchor and a price')).toBe('full')
+  })
+})
+
+describe('between equal shares', () => {
+  test('the longer match wins', () => {
+    expect(asked(harbor, 'how much for a boat')).toBe('prices')
+  })
+
+  test('a subject counts more than an aspect', () => {
+    expect(asked([entry('aspects', 'price'), entry('subject', 'sail')], 'sail price')).toBe('subject')
+  })
+
+  test('the entry that knows more of the message wins', () => {
+    const entries = [entry('little', 'boat'), entry('much', 'boat|sail repair anchor'), entry('other', 'lighthouse')]
+    expect(asked(entries, 'repair my boat')).toBe('much')
+  })
+
+  test('the earlier entry wins', () => {
+    expect(asked([entry('first', 'boat sail'), entry('second', 'sail boat|boat sail old')], 'a sail for a boat')).toBe(
+      'first',
+    )
+  })
+})
+
+describe('words', () => {
+  test('of one group mean the same, in one word or several', () => {
+    for (const text of ['what is the cost of a yacht', 'how much is the sailing boat', 'price of your boats'])
+      expect(asked(harbor, text)).toBe('prices')
+  })
+
+  test('of no group are subjects of their own', () => {
+    expect(asked([entry('tides', 'tide')], 'is the tide in, captain')).toBe('tides')
+  })
+
+  test('may be typed in two', () => {
+    expect(asked([entry('lights', 'lighthouse')], 'my light house please')).toBe('lights')
+  })
+
+  test('that only look like one when joined are not', () => {
+    expect(asked([entry('sails', 'sail')], 'sa il to mars')).toBeNull()
+  })
+
+  test('may have endings', () => {
+    expect(asked([entry('repairs', 'repair boat')], 'do you repaired my boats')).toBe('repairs')
+  })
+
+  test('of five letters or more may have one typo', () => {
+    expect(asked(harbor, 'the anchers please')).toBe('anchors')
+  })
+
+  test('misspelt are enough beside unknown ones from seven letters on', () => {
+    const entries = [entry('lights', 'lighthouse'), entry('anchors', 'anchor')]
+    expect(asked(entries, 'grandfather kept a lighthuose')).toBe('lights')
+    expect(asked(entries, 'grandfather kept an ancher')).toBeNull()
+  })
+
+  test('of four letters may have none', () => {
+    expect(asked(harbor, 'do you mend baots')).toBeNull()
+  })
+
+  test('that are function words alone never answer', () => {
+    expect(asked(harbor, 'what is the')).toBeNull()
+    expect(asked(harbor, 'how do you do')).toBeNull()
+  })
+})
+
+describe('aspects alone', () => {
+  test('answer a message that names nothing else', () => {
+    expect(asked(harbor, 'how much is it for, please')).toBeNull()
+    expect(asked(harbor, 'how much please')).toBe('prices')
+  })
+
+  test('do not answer a message with a word the site does not know', () => {
+    expect(asked(harbor, 'what is the price of onions')).toBeNull()
+  })
+
+  test('do not answer a message that names something else of ours', () => {
+    expect(asked([entry('prices', 'price'), entry('ropes', 'rope boat')], 'rope price')).toBeNull()
+  })
+
+  test('answer beside one unknown word when two of them are found', () => {
+    expect(asked([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBe('paint')
+  })
+
+  test('are subjects right after a word that addresses us', () => {
+    expect(asked(harbor, 'your price for onions')).toBe('prices')
+  })
+})
+
+describe('a subject', () => {
+  test('answers beside unknown words', () => {
+    expect(asked(harbor, 'my grandfather wants an anchor')).toBe('anchors')
+  })
+
+  test('with a question mark in its group is no more than an aspect', () => {
+    expect(asked(harbor, 'a ship please')).toBe('boats')
+    expect(asked(harbor, 'a ship to mars')).toBeNull()
+  })
+
+  test('in part of an alternative answers only without unknown words', () => {
+    const entries = [entry('both', 'anchor sail')]
+    expect(asked(entries, 'my anchor')).toBe('both')
+    expect(asked(entries, 'my rusty anchor')).toBeNull()
+  })
+})
+
+describe('a greeting', () => {
+  test('is answered when it is all that was said', () => {
+    expect(asked(harbor, 'good morning to you')).toBe('talk-hello')
+  })
+
+  test('loses against any topic', () => {
+    expect(asked(harbor, 'hello, how much is a boat')).toBe('prices')
+    expect(asked(harbor, 'hello, what is the price')).toBe('prices')
+  })
+
+  test('does not answer what else was said', () => {
+    expect(asked(harbor, 'hello, is it raining')).toBeNull()
+  })
+})
+
+describe('the fallback', () => {
+  test('says the fixed sentence and suggests three questions', () => {
+    const answer = createMatcher(harbor, thesaurus)('gold rate today')
+    expect(answer).toMatchObject({ text: FALLBACK, score: 0, entry: null })
+    expect(answer.suggestions).toEqual(['About boats', 'About prices', 'About anchors'])
+  })
+
+  test('suggests what came nearest first', () => {
+    const { suggestions } = createMatcher(harbor, thesaurus)('the color of parrots')
+    expect(suggestions).toEqual(['About colors', 'About boats', 'About prices'])
+  })
+
+  test('never suggests a courtesy', () => {
+    expect(createMatcher([...harbor].reverse(), thesaurus)('xyzzy').suggestions).not.toContain('About talk-hello')
+  })
+
+  test('suggests what there is when there are fewer than three', () => {
+    expect(createMatcher([entry('anchors', 'anchor')], thesaurus)('xyzzy').suggestions).toEqual(['About anchors'])
+  })
+})
+
+describe('any message', () => {
+  test.each(['', ' ', '🙂🙂', '???', 'नमस्ते', '你好吗', '<img src=x onerror=alert(1)>', '\u0000\uFFFF', 'constructor'])(
+    'is taken as it is: %j',
+    (text) => {
+      expect(createMatcher(harbor, thesaurus)(text)).toMatchObject({ text: FALLBACK, entry: null })
+    },
+  )
+
+  test('of 10,000 characters is read to its 500th', () => {
+    expect(asked(harbor, `anchor ${'x'.repeat(10_000)}`)).toBe('anchors')
+    expect(asked(harbor, `${'x '.repeat(5_000)} anchor`)).toBeNull()
+  })
+
+  test('gets the same answer again', () => {
+    const match = createMatcher(harbor, thesaurus)
+    expect(match('how much is a boat')).toEqual(match('how much is a boat'))
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { spelling } from '#features/chat/spelling.ts'
+
+const corrected = spelling(['website', 'price', 'process', 'progress', 'shop'])
+
+test.each([
+  ['wesbite', 'two letters swapped'],
+  ['websit', 'a letter dropped'],
+  ['webbsite', 'a letter added'],
+  ['wabsite', 'a letter replaced'],
+])('%s is the word with %s', (misspelt) => {
+  expect(corrected(misspelt)).toBe('website')
+})
+
+test('two typos are not forgiven', () => {
+  expect(corrected('wabsit')).toBeNull()
+})
+
+test('the first letter has to be right', () => {
+  expect(corrected('qrice')).toBeNull()
+})
+
+test('a word of five letters is forgiven, one of four is not', () => {
+  expect(corrected('prize')).toBe('price')
+  expect(corrected('shup')).toBeNull()
+})
+
+test('a short word of the vocabulary is never what was meant', () => {
+  expect(corrected('shops')).toBeNull()
+})
+
+test('a dropped letter is likelier than a replaced one', () => {
+  expect(corrected('progess')).toBe('progress')
+})
