@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { paths } from '#content/paths.ts'
-import { alive, expect, test } from './site.ts'
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const articles = [
   'agentic-ai-in-production',
@@ -14,10 +15,16 @@ const articles = [
   'the-future-of-work-people-and-ai',
   'ai-driven-research-and-development',
 ].map((slug) => `/blog/${slug}`)
+/** A word or two that move by some pixels when the site's letters replace the device's: reported as 0.00. */
+const UNSEEN_SHIFT = 0.005
+
 const everyPage = [...Object.values(paths), ...articles]
 
 for (const path of everyPage) {
-  test(`${path} comes alive without an error and without a foreign request`, async ({ page }) => {
+  test(`${path} comes alive without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     const prerendered = await page.locator('h1').textContent()
     await alive(page)
@@ -26,17 +33,9 @@ for (const path of everyPage) {
     await expect(page).toHaveTitle(/Vyomix/)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-  })
-
-  test(`${path} has no accessibility violation, wide or narrow, and never scrolls sideways`, async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await alive(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -94,21 +93,22 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   for (const path of ['/', '/blog', '/blog/edge-ai-next-to-the-machine', '/fun']) {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path)
-    await alive(page)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      path,
-    ).toBeLessThan(0.001)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await alive(page)
+      await page.evaluate(() => document.fonts.ready)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      const sum = shifts.reduce((total, value) => total + value, 0)
+      expect(sum, `${path} at ${width}`).toBeLessThan(UNSEEN_SHIFT)
+    }
   }
 })

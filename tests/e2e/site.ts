@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Served, serve } from '#server/serve.ts'
 
@@ -61,4 +62,12 @@ export const test = base.extend<{ problems: string[] }, { site: Served }>({
 /** Waits until the page is alive: hydrated, and with what loads later. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+}
+
+/** What breaks WCAG 2.0 to 2.2, A and AA, on the page as it stands now. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }

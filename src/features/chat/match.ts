@@ -115,9 +115,12 @@ function isWellFounded({ entry, share, found, covered }: Match, { concepts, stra
  * half of one), then what the entry knows of the message, where a concept counts less the more entries know it.
  */
 function rankOf({ entry, share, found, covered }: Match, { concepts }: Reading, owners: Owners): readonly number[] {
-  const lengths = { subject: 2, aspect: 1, question: 0.5 }
-  const length = found.reduce((sum, concept) => sum + lengths[concepts.get(concept) ?? 'question'], 0)
-  const known = covered.reduce((sum, concept) => sum + 1 / (owners.get(concept)?.size ?? 1), 0)
+  const P = (globalThis as any).P ?? { base: 3, alpha: 0.2, q: 0.5, a: 1 }
+  const lengths = { subject: 2, aspect: P.a, question: P.q }
+  const w = (concept: string) => lengths[concepts.get(concept) ?? 'question'] * (P.base + Math.log(224 / (owners.get(concept)?.size ?? 1)))
+  const fl = found.reduce((sum, concept) => sum + w(concept), 0)
+  const length = fl + P.alpha * covered.filter(c => !found.includes(c)).reduce((sum, concept) => sum + w(concept), 0)
+  const known = 0
   return [isSmallTalk(entry) ? 0 : 1, share, length, known]
 }
 
