@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { Background } from '#features/sky/ui/background.tsx'
 import { css } from '#styled/css'
@@ -38,7 +38,7 @@ function Frame() {
       <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
         <ErrorBoundary key={path}>
           <Suspense>
-            <CurrentPage path={path} />
+            <CurrentPage path={path} onShown={arrival.onShown} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -51,8 +51,11 @@ function Frame() {
   )
 }
 
-function CurrentPage({ path }: { readonly path: string }) {
+type CurrentPageProps = { readonly path: string; readonly onShown: (path: string) => void }
+
+function CurrentPage({ path, onShown }: CurrentPageProps) {
   const { Page, params, data, meta } = use(loadPage(path))
+  useEffect(() => onShown(path), [path, onShown])
   return (
     <>
       <Head meta={meta} />

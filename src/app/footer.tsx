@@ -95,7 +95,7 @@ const logo = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'tap',
-  '& img': { height: '1.9rem', width: 'auto' },
+  '& > svg': { height: '1.9rem', width: 'auto' },
 })
 const heading = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' })
 const entry = css({

@@ -82,7 +82,7 @@ const logo = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'tap',
-  '& img': { height: '1.9rem', width: 'auto' },
+  '& > svg': { height: '1.9rem', width: 'auto' },
 })
 const wide = css({ marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } })
 const link = css({

@@ -104,7 +104,7 @@ const head = css({
   justifyContent: 'space-between',
   minHeight: '4.25rem',
   padding: '0.75rem 1.25rem',
-  '& > img': { height: '1.9rem', width: 'auto' },
+  '& > svg': { height: '1.9rem', width: 'auto' },
   _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
 })
 const row = css({

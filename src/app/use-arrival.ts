@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { announceArrival } from '#platform/browser.ts'
 
-/** After a navigation: the new page from its top (or its anchor), focus on it, its title said to screen readers. */
-export function useArrival(path: string) {
+/**
+ * After a navigation: the new page from its top (or its anchor, or where the visitor left it), focus on it, its title
+ * said to screen readers. `onShown` is told each page once it stands there.
+ */
+export function useArrival(first: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(path)
+  const shown = useRef(first)
   const [announcement, setAnnouncement] = useState('')
-  useEffect(() => {
+  const onShown = useCallback((path: string) => {
     if (shown.current === path) return
     shown.current = path
     announceArrival(main.current)
     setAnnouncement(document.title)
-  }, [path])
-  return { main, announcement }
+  }, [])
+  return { main, announcement, onShown }
 }

@@ -75,24 +75,45 @@ function settled(link: HTMLLinkElement): Promise<void> {
   })
 }
 
-let wentBackTo: string | null = null
+/** How long a page has to lie still before its place is noted. */
+const SETTLED_MS = 150
 
-/** Tells journeys through the history from new ones: the browser restores their scroll position itself. */
+/** A journey through the history: where it led, and how far down the visitor had been there. */
+let goneBack: { readonly to: string; readonly top: number } | null = null
+
+/**
+ * Tells journeys through the history from new ones and notes in each entry how far down the visitor was: the browser
+ * restores that place itself, but not on a page that has to be loaded first.
+ */
 export function watchHistory(): void {
-  addEventListener('popstate', () => {
-    wentBackTo = location.pathname // a jump to an anchor comes by here too, but leaves no other page
+  addEventListener('popstate', ({ state }) => {
+    goneBack = { to: location.pathname, top: placeIn(state) } // a jump to an anchor comes by here too
   })
+  let settling: ReturnType<typeof setTimeout>
+  const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(settling)
+      settling = setTimeout(note, SETTLED_MS)
+    },
+    { passive: true },
+  )
 }
 
-/** Puts the visitor at the start of the page that has just been shown, or at the anchor the address names. */
+/** Puts the visitor at the start of the page that has just been shown, at the anchor the address names, or back. */
 export function announceArrival(main: HTMLElement | null): void {
   const anchor = anchorOf(location.hash)
   main?.focus({ preventScroll: true })
-  if (wentBackTo !== location.pathname) {
-    if (anchor) anchor.scrollIntoView()
-    else scrollTo(0, 0)
-  }
-  wentBackTo = null
+  if (goneBack?.to === location.pathname) scrollTo(0, goneBack.top)
+  else if (anchor) anchor.scrollIntoView()
+  else scrollTo(0, 0)
+  goneBack = null
+}
+
+function placeIn(state: unknown): number {
+  const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0
+  return typeof top === 'number' ? top : 0
 }
 
 /** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Vyomix' })
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
+const log = (page: Page) => page.getByRole('log')
+const FALLBACK = "I'm not sure how to help with that specific query."
+
+async function open(page: Page, path = '/about') {
+  await page.goto(path)
+  await alive(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(box(page)).toBeFocused()
+}
+
+/** Asks and waits until the answer stands there. */
+async function ask(page: Page, question: string) {
+  const before = await log(page).getByText('Vyomix:').count()
+  await box(page).fill(question)
+  await box(page).press('Enter')
+  await expect(log(page)).toContainText(question)
+  await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
+}
+
+test('it opens with a welcome, four questions to choose from, and the cursor in the message', async ({ page }) => {
+  await open(page)
+  await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
+  await expect(log(page).getByRole('button')).toHaveText([
+    'How much does a website cost?',
+    'How long does a project take?',
+    'What services do you offer?',
+    'How do I book a meeting?',
+  ])
+})
+
+test('for a wide and a narrow window it is accessible, in every state', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await open(page)
+    await ask(page, 'purple monkey dishwasher')
+    expect(await violationsOn(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    expect(await violationsOn(page)).toEqual([])
+  }
+})
+
+test('it says that it is looking something up, then answers with a page to go to', async ({ page }) => {
+  await open(page)
+  await box(page).fill('How long does a website take?')
+  await box(page).press('Enter')
+  await expect(panel(page).getByRole('status')).toHaveText('Looking it up')
+  await expect(log(page)).toContainText('2–4 weeks')
+  await expect(panel(page).getByRole('status')).toBeEmpty()
+  await log(page).getByRole('link').last().click()
+  await expect(page).not.toHaveURL(/\/about$/)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('a suggested question is asked, and the cursor is back in the message', async ({ page }) => {
+  await open(page)
+  await log(page).getByRole('button', { name: 'How much does a website cost?' }).click()
+  await expect(log(page)).toContainText('You: How much does a website cost?')
+  await expect(log(page)).toContainText('$')
+  await expect(box(page)).toBeFocused()
+})
+
+test('Shift+Enter begins a new line, and Enter sends', async ({ page }) => {
+  await open(page)
+  await box(page).pressSequentially('one')
+  await page.keyboard.press('Shift+Enter')
+  await box(page).pressSequentially('two')
+  await expect(box(page)).toHaveValue('one\ntwo')
+  await expect(log(page)).not.toContainText('You:')
+  await page.keyboard.press('Enter')
+  await expect(log(page)).toContainText('You:')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('Enter that ends a word of an input method does not send', async ({ page }) => {
+  await open(page)
+  await box(page).fill('नमस्ते')
+  await box(page).evaluate((input) => {
+    for (const init of [{ isComposing: true }, { keyCode: 229 }])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+  })
+  await expect(box(page)).toHaveValue('नमस्ते')
+  await expect(log(page)).not.toContainText('You:')
+})
+
+test('blank messages are not sent', async ({ page }) => {
+  await open(page)
+  await box(page).fill('   \n ')
+  await box(page).press('Enter')
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(log(page)).not.toContainText('You:')
+})
+
+test('a message of 10,000 characters ends at 500, and a counter says so', async ({ page }) => {
+  await open(page)
+  await box(page).fill('price '.repeat(1667))
+  await expect(box(page)).toHaveAccessibleDescription('500 of 500 characters')
+  expect((await box(page).inputValue()).length).toBe(500)
+})
+
+test('what it does not know it says in the spec’s words, with three questions near it', async ({ page }) => {
+  await open(page)
+  await ask(page, 'purple monkey dishwasher')
+  await expect(log(page)).toContainText(FALLBACK)
+  await expect(log(page).getByRole('button')).toHaveCount(3)
+  await expect(log(page).getByRole('link')).toHaveCount(0)
+})
+
+test('after a second miss in a row it offers a person', async ({ page }) => {
+  await open(page)
+  await ask(page, 'purple monkey dishwasher')
+  await ask(page, 'best biryani recipe')
+  await expect(log(page)).toContainText('A person can answer this.')
+  await log(page).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('Escape makes it small, a button brings it back, and closing gives the focus to where it began', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+  await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
+})
+
+test('the conversation and what was being typed survive a reload; clearing forgets it', async ({ page }) => {
+  await open(page)
+  await ask(page, 'How long does a website take?')
+  await box(page).fill('half a thought')
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log(page)).toContainText('You: How long does a website take?')
+  await expect(box(page)).toHaveValue('half a thought')
+  await panel(page).getByRole('button', { name: 'Clear conversation' }).click()
+  await expect(log(page)).not.toContainText('You:')
+  await expect(log(page)).toContainText('Hello. Ask me')
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log(page)).toContainText('Hello. Ask me')
+  await expect(log(page)).not.toContainText('You:')
+})
+
+test('the newest message is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(page)
+  for (const question of ['What services do you offer?', 'How do I book a meeting?', 'How long does a website take?'])
+    await ask(page, question)
+  await expect(log(page).getByText('2–4 weeks').last()).toBeInViewport()
+})
+
+test('rubbish in the stored conversation is left out', async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+  await page.evaluate(
+    (history) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('site-chat')
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval')
+        request.onsuccess = () => {
+          const change = request.result.transaction('keyval', 'readwrite')
+          change.objectStore('keyval').put(history, 'chat-history')
+          change.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [
+      7,
+      { id: 'a', from: 'visitor', text: 'kept from before', at: 1 },
+      { id: 'b', from: 'assistant', text: 'a bad link', at: 2, link: { label: 'Go', href: 'https://evil.example/' } },
+      { id: 'c', from: 'nobody', text: 'not a message', at: 3 },
+    ],
+  )
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log(page)).toContainText('kept from before')
+  await expect(log(page)).toContainText('a bad link')
+  await expect(log(page)).not.toContainText('not a message')
+  await expect(log(page).getByRole('link')).toHaveCount(0)
+})
+
+for (const [how, block] of [
+  ['is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'is blocked',
+    () =>
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  ['never answers', () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })],
+] as const) {
+  test(`where storage ${how}, the chat works in memory and says so once`, async ({ page }) => {
+    await page.addInitScript(block)
+    await open(page)
+    const notice = page.getByText('Nothing can be kept on this device')
+    await expect(notice).toBeVisible()
+    await notice.locator('..').getByRole('button', { name: 'Dismiss' }).click()
+    await ask(page, 'How long does a website take?')
+    await expect(log(page)).toContainText('2–4 weeks')
+    await expect(notice).toHaveCount(0)
+  })
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the page that is shown is marked in the header', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/about')
+  await alive(page)
+  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['About'])
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['Blog'])
+})
+
+test("'Get a Quote!' opens the chat app with the spec's words", async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: /Get a Quote!/ })
+  const address = new URL((await link.first().getAttribute('href')) ?? '')
+  expect(address.origin).toBe('https://wa.me')
+  expect(address.searchParams.get('text')).toMatch(/quote/)
+  await expect(link.first()).toHaveAttribute('rel', /noopener/)
+})
+
+test('the Services menu opens from the keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await alive(page)
+  await menu(page, 'Services').focus()
+  await page.keyboard.press('Enter')
+  const seo = mainNav(page).getByRole('link', { name: /SEO Optimization/ })
+  await expect(seo).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(seo).toBeHidden()
+  await expect(menu(page, 'Services')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await seo.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/SEO|found/i)
+  await expect(seo).toBeHidden()
+})
+
+test('a menu closes on a click elsewhere, when the focus leaves it, and when the other opens', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await alive(page)
+  const library = mainNav(page).getByRole('link', { name: /AI Agents Library/ })
+  await menu(page, 'Agents').click()
+  await expect(library).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(library).toBeHidden()
+  await menu(page, 'Agents').click()
+  await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).focus()
+  await expect(library).toBeHidden()
+  await menu(page, 'Agents').click()
+  await menu(page, 'Services').click()
+  await expect(library).toBeHidden()
+})
+
+test('on a phone the menu holds every page, and Escape closes it and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Home', 'About', 'Projects', 'Products', 'Blog', 'Jobs', 'Fun Page', 'Contact'])
+    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
+  await panel.locator('summary', { hasText: 'Services' }).click()
+  await expect(panel.getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('on a phone a page chosen from the menu closes it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await panel.getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(panel).toBeHidden()
+})
+
+test('a new page begins at its top, takes the focus and says its title', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await scrolledTo(page)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})
+
+test('back finds the place on the page before', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const place = await settledPlace(page)
+  await last.click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect.poll(() => scrolledTo(page)).toBe(place)
+})
+
+test('back finds the place on the page before after a reload, too', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const place = await settledPlace(page)
+  await last.click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await page.reload()
+  await alive(page)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect.poll(() => scrolledTo(page)).toBe(place)
+})
+
+test('an address with an anchor leads to its heading', async ({ page }) => {
+  await page.goto('/blog/edge-ai-next-to-the-machine')
+  const id = await page.locator('article h2[id]').last().getAttribute('id')
+  await page.goto('/about')
+  await page.goto(`/blog/edge-ai-next-to-the-machine#${id}`)
+  await alive(page)
+  await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
+})
+
+test('an anchor that is no text at all harms nothing', async ({ page }) => {
+  await page.goto('/contact#%E0%A4%A')
+  await alive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+/** Where the visitor is once the place has been noted in the history. */
+async function settledPlace(page: Page): Promise<number> {
+  await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
+  return scrolledTo(page)
+}

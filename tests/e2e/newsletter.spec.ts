@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const form = (page: Page) => page.getByRole('contentinfo')
+const address = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' })
+const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+})
+
+for (const typed of ['', '   ', 'anna.example.com']) {
+  test(`“${typed}” is no address: the field says so, and keeps what was typed`, async ({ page }) => {
+    await address(page).fill(typed)
+    await subscribe(page).click()
+    await expect(address(page)).toHaveAccessibleDescription(/Please enter a valid email address/)
+    await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(address(page)).toBeFocused()
+    await expect(address(page)).toHaveValue(typed)
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
+
+test('the complaint goes as soon as the visitor types on', async ({ page }) => {
+  await address(page).fill('anna')
+  await subscribe(page).click()
+  await address(page).pressSequentially('@')
+  await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an address is thanked for, and the field is empty again', async ({ page }) => {
+  await address(page).fill('  anna@example.com ')
+  await address(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Thanks for subscribing to our newsletter!' })).toBeVisible()
+  await expect(address(page)).toHaveValue('')
+})
+
+test('a message can be sent away with the keyboard', async ({ page }) => {
+  await address(page).fill('anna@example.com')
+  await address(page).press('Enter')
+  const toast = page.getByRole('status').filter({ hasText: 'Thanks for subscribing' })
+  await toast.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+})
+
+test('what was typed is still there after a reload', async ({ page }) => {
+  await address(page).fill('anna@exam')
+  await page.reload()
+  await alive(page)
+  await expect(address(page)).toHaveValue('anna@exam')
+})
+
+test('what was typed before the scripts arrived is kept', async ({ page }) => {
+  let letThrough = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/services', { waitUntil: 'commit' })
+  await address(page).fill('early@example.com')
+  letThrough()
+  await alive(page)
+  await expect(address(page)).toHaveValue('early@example.com')
+})
