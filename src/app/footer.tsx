@@ -19,7 +19,7 @@ export function Footer() {
       <div className={wrap()}>
         <div className={grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
-            <Link href={paths.home} aria-label="Vyomix, home" className={logo}>
+            <Link href={paths.home} aria-label={`${config.name}, home`} className={logo}>
               <Wordmark />
             </Link>
             <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>

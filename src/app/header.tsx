@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { config } from '#content/config.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
@@ -21,7 +22,7 @@ export function Header({ path }: { readonly path: string }) {
       <span ref={top} aria-hidden="true" className={sentinel} />
       <header className={bar} data-scrolled={isScrolled || undefined}>
         <div className={inner}>
-          <Link href={paths.home} aria-label="Vyomix, home" className={logo}>
+          <Link href={paths.home} aria-label={`${config.name}, home`} className={logo}>
             <Wordmark />
           </Link>
           <nav aria-label="Main" className={wide}>

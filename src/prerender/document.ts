@@ -1,3 +1,5 @@
+import { config } from '#content/config.ts'
+import { escapeMarkup } from '#lib/escape-markup.ts'
 import { jsonLd } from './json-ld.ts'
 import type { Rendered } from './render.tsx'
 
@@ -24,7 +26,7 @@ export function documentOf(frame: Frame, page: Rendered, modules: readonly strin
 
 /** The page without content that the worker shows for unknown addresses without a network; the client fills it. */
 export function shellOf(frame: Frame): string {
-  return filled(frame, ['<meta name="robots" content="noindex">', '<title>Vyomix</title>'], '')
+  return filled(frame, ['<meta name="robots" content="noindex">', `<title>${escapeMarkup(config.name)}</title>`], '')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeftAlone, pageFile } from '../../../src/sw/routing.ts'
+import { isLeftAlone, pageFile } from '#sw/routing.ts'
 
 const HERE = 'https://vyomix.example'
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { config } from '#content/config.ts'
 import { messages as words } from '#content/messages.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes'
@@ -59,7 +60,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
     <div className={css({ display: 'grid', gap: '3' })}>
       <div className={styles.theirs}>
         <p>
-          <span className={css({ srOnly: true })}>Vyomix: </span>
+          <span className={css({ srOnly: true })}>{config.name}: </span>
           {message.text}
         </p>
         {message.link && (

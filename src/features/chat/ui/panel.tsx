@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { Minus, Plus, Trash2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { config } from '#content/config.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
@@ -27,10 +28,10 @@ export default function Panel({ view, onLeave }: PanelProps) {
     if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onLeave('minimized')
   }
   return (
-    <section id="chat" aria-label="Chat with Vyomix" className={styles.root} onKeyDown={onKeyDown}>
+    <section id="chat" aria-label={`Chat with ${config.name}`} className={styles.root} onKeyDown={onKeyDown}>
       <header className={styles.head}>
         <div>
-          <h2 className={styles.name}>Ask Vyomix</h2>
+          <h2 className={styles.name}>Ask {config.name}</h2>
           <p className={styles.claim}>Answers from our own notes, day and night</p>
         </div>
         {isOpen && (

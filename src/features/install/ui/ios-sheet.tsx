@@ -1,11 +1,12 @@
 import { Share, SquarePlus } from 'lucide-react'
+import { config } from '#content/config.ts'
 import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 
 /** Where the browser has no button of its own: how to add the site to the home screen of an iPhone or iPad. */
 export default function IosSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keep Vyomix on your home screen" isOpen onClose={onClose}>
+    <Dialog title={`Keep ${config.name} on your home screen`} isOpen onClose={onClose}>
       <ol className={css({ display: 'grid', gap: '3', '& > li': { display: 'flex', gap: '3', alignItems: 'center' } })}>
         <li>
           <Share size={22} strokeWidth={1.5} />
