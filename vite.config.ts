@@ -22,7 +22,9 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: coreChunk(root) }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: coreChunk(root) }] } },
+      },
     },
     plugins: [
       react(),

@@ -93,6 +93,13 @@ test('the first paint waits for nothing but the page: all else in its head is he
   expect(problems).toEqual([])
 })
 
+test('the script that waits for the first paint is small and brings no other with it', () => {
+  const entries = new Set(pages.flatMap((page) => all(page, 'script', { type: 'module' })).map(srcOf))
+  expect(entries.size).toBe(1)
+  expect(withImports([...entries])).toEqual([...entries])
+  expect(brotliBytes([...entries], BROTLI)).toBeLessThan(2 * KB)
+})
+
 test('two fonts are fetched after it, 60 kB together', () => {
   const problems = findings(pages, (page) => {
     const links = all(page, 'link', { rel: 'preload', as: 'font' })
@@ -186,4 +193,8 @@ function inlineStyleOf(page: BuiltPage): string {
 
 function classesIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
+}
+
+function srcOf({ attributes }: BuiltPage['elements'][number]): string {
+  return attributes.src?.slice(1) ?? ''
 }
