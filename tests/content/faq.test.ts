@@ -49,7 +49,7 @@ test('no alternative means the same as another one', () => {
 })
 
 test('no form stands twice in the thesaurus', () => {
-  const groups = [...thesaurus.subjects, ...thesaurus.aspects, ...thesaurus.questions]
+  const groups = [...thesaurus.subjects, ...thesaurus.aspects, ...thesaurus.settings, ...thesaurus.questions]
   const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => wordsOf(form).join(' ')))])
   expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })

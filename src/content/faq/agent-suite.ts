@@ -10,7 +10,9 @@ export const suiteQuestions: readonly FaqEntry[] = [
     title: 'What does the customer support agent do?',
     question:
       'customer support|support agent|customer support ai|customer support automation|customer support chatbot|' +
-      'ai answer customer|agent answer customer|chatbot answer customer',
+      'ai answer customer|agent answer customer|chatbot answer customer|ai reply customer|' +
+      'automation reply customer|chatbot reply customer|agent reply customer|ai customer complaint|' +
+      'agent customer complaint|chatbot customer complaint',
     answer:
       'It answers the questions your customers ask every day, on the site, by mail and in chat, and passes on what should reach a person.',
     link,
@@ -28,8 +30,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-meetings',
     title: 'What does the meeting summarizer do?',
     question:
-      'meeting note|note|meeting note ai|meeting note agent|meeting agent|meeting ai|phone note|agent note|' +
-      'ai note|note write|meeting note write|meeting automation',
+      'meeting note|meeting note ai|meeting note agent|meeting agent|meeting ai|phone note|agent note|ai note|' +
+      'note write|meeting note write|meeting automation',
     answer: 'It turns a conversation into decisions, tasks and dates, and puts them where your team works.',
     link,
   },
@@ -69,9 +71,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     title: 'What do the data analyst and the research assistant do?',
     question:
       'analytics|data ai analytics|analytics ai|analytics agent|sales data|sales report|dashboard|data report|' +
-      'business data report|sales analytics|number data|analytics sales data|excel analytics|' +
-      'research assistant|research ai|research|document read ai|document read agent|long document|' +
-      'note document|ai note document',
+      'business data report|sales analytics|number data|analytics sales data|excel analytics|research assistant|' +
+      'research ai|research|document read ai|document read agent|long document|note document|ai note document',
     answer:
       'The data analyst answers questions about your numbers in plain words, draws the chart, and shows the query behind it. ' +
       'The research assistant reads long documents for you and names the page it took each answer from.',
@@ -92,11 +93,11 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-healthcare',
     title: 'What do the healthcare and legal agents do?',
     question:
-      'healthcare|healthcare chatbot|healthcare ai|healthcare agent|healthcare appointment|appointment chatbot|' +
+      'healthcare chatbot|healthcare ai|healthcare agent|healthcare appointment|appointment chatbot|' +
       'appointment ai|healthcare ai answer|healthcare chatbot appointment|healthcare ai appointment|' +
-      'appointment automation|healthcare automation|legal ai|legal agent|legal draft|contract draft|' +
-      'contract ai|contract agent|legal document|contract ai draft|legal contract ai|legal document ai|' +
-      'legal document draft|contract write ai|legal contract draft|legal',
+      'appointment automation|healthcare automation|legal ai|legal agent|legal draft|contract draft|contract ai|' +
+      'contract agent|legal document|contract ai draft|legal contract ai|legal document ai|legal document draft|' +
+      'contract write ai|legal contract draft|legal',
     answer:
       'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal document ' +
       'drafting agent prepares a first draft from your clauses and lists what is missing; a lawyer corrects and answers for it.',
@@ -106,9 +107,9 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-screener',
     title: 'What do the resume screener and the interview coach do?',
     question:
-      'screen resume|screen|hr|hr ai|hr agent|candidate ai|candidate screen|screen ai|resume ai screen|' +
-      'hr automation|interview coach|interview ai|interview agent|screen agent|hr chatbot|' +
-      'interview candidate ai|screen application',
+      'screen resume|hr|hr ai|hr agent|candidate ai|candidate screen|screen ai|resume ai screen|hr automation|' +
+      'interview coach|interview ai|interview agent|screen agent|hr chatbot|interview candidate ai|' +
+      'screen application',
     answer:
       'The HR field has two agents: the resume screener sorts applications against your criteria and gives its reason for each, ' +
       'while the decision stays with a person; the interview coach practises an interview and gives notes afterwards.',

@@ -11,8 +11,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents',
     title: 'What AI agents do you offer, and how many?',
     question:
-      'agent|agent list|ai list|agent offer|ai service|ai product|agent industry|agent how many|' +
-      'chatbot how many|ai how many|ai system|agent ready|agent read',
+      'agent|agent list|ai list|agent offer|ai service|ai product|agent industry|agent how many|chatbot how many|' +
+      'ai how many|ai system|agent ready|agent read',
     answer:
       `Over ${facts.aiAgents} are in use. The agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: ` +
       'business, marketing, knowledge, e-commerce, specialized and HR. Products among them are the Smart Customer Support Bot, ' +
@@ -68,7 +68,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'integration|integration list|integration how many|agent connect|chatbot connect|slack|slack connect|' +
       'agent slack|chatbot crm|agent crm|chatbot crm connect|agent crm connect|ai connect|agent integration|' +
-      'agent slack connect|connect old system|connect slack crm|ai connect system|agent system',
+      'agent slack connect|connect old system|connect slack crm|ai connect system|agent system|agent app connect|' +
+      'agent app',
     answer:
       `${facts.integrations} apps, among them team chat, CRM, marketing platforms, automation tools, web analytics, content ` +
       'management, online stores and video meetings.',
@@ -80,7 +81,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'agent language|chatbot language|chatbot hindi|chatbot english|agent hindi|agent english|' +
       'chatbot multilingual|agent multilingual|language how many|chatbot answer hindi|ai language|' +
-      'voice bot hindi|chatbot language how many|chatbot answer language',
+      'voice bot hindi|chatbot language how many|chatbot answer language|agent french|chatbot french|ai french',
     answer: `${facts.languages} languages. Which of them your agent needs, and who checks its answers in them, is settled in the project.`,
     link,
   },
@@ -89,7 +90,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Can I see a demo of an AI agent?',
     question:
       'demo|agent demo|chatbot demo|ai demo|agent demo before|chatbot demo before|demo how|demo book|' +
-      'demo buy before',
+      'demo buy before|agent test first|chatbot test first|chatbot test before|agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link,
@@ -100,7 +101,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
       'ai business benefit|ai small business|ai business how|why ai|why chatbot|ai small business benefit|' +
-      'chatbot business benefit',
+      'chatbot business benefit|agent benefit shop|ai trade|ai help',
     answer:
       'It takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. ' +
       'We measure the task first, and say so if a plain script will do.',
@@ -158,8 +159,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot cannot answer|' +
       'agent cannot answer|chatbot staff|person takeover|chatbot takeover|chatbot transfer|chatbot escalate|' +
-      'escalate|chatbot person takeover|customer person|chatbot cannot answer staff|' +
-      'chatbot cannot answer person|chatbot staff takeover|chatbot customer person|ai cannot answer',
+      'escalate|chatbot person takeover|customer person|chatbot cannot answer staff|chatbot cannot answer person|' +
+      'chatbot staff takeover|chatbot customer person|ai cannot answer|customer contact chatbot|chatbot contact',
     answer:
       'Yes. You decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
     link,
@@ -171,7 +172,8 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
       'chatbot data train|chatbot document train|chatbot answer document|document answer|chatbot content|' +
       'document upload|chatbot product|chatbot own data|agent own document|answer own document|' +
-      'chatbot website train|ai document train|ai own data',
+      'chatbot website train|ai document train|ai own data|chatbot read|chatbot read price|upload chatbot|' +
+      'upload agent',
     answer:
       'Yes. It looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
@@ -191,10 +193,10 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'agent wrong|chatbot wrong|agent reliable|ai reliable|accuracy|ai accuracy|agent accuracy|' +
-      'chatbot accuracy|chatbot wrong customer|trust ai|trust agent|trust chatbot|agent test|agent safe|' +
-      'ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|' +
-      'chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check',
+      'agent wrong|chatbot wrong|agent reliable|ai reliable|accuracy|ai accuracy|agent accuracy|chatbot accuracy|' +
+      'chatbot wrong customer|trust ai|trust agent|trust chatbot|agent test|agent safe|ai safe|guardrails|' +
+      'human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|' +
+      'agent wrong answer|chatbot wrong customer answer|ai control|agent check',
     answer:
       'By testing it on real cases before it starts, by limits outside the model on what it may read, spend and send, and by ' +
       'a human in the loop who approves what cannot be undone. No agent is right every time.',

@@ -11,8 +11,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|' +
-      'code after|source code included|ownership project|ownership data',
+      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|' +
+      'source code included|ownership project|ownership data|website own|website own payment',
     answer:
       'Ownership is written in the contract of your project. Ask for it in plain words before you sign: who owns code, ' +
       'design and data, and from which payment on.',
@@ -23,14 +23,16 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you sign an NDA?',
     question:
       'nda|confidential|confidential idea|idea safe|idea share|idea confidential share|confidential project|' +
-      'idea save|copy idea',
+      'idea save|copy idea|idea privacy|save idea privacy',
     answer: 'An NDA is agreed per project. Tell us before you send details, so that it can be signed first.',
     link: contact,
   },
   {
     id: 'contract',
     title: 'Do we sign a contract?',
-    question: 'contract|contract sign|sign document|contract terms|terms|terms project',
+    question:
+      'contract|contract sign|sign document|contract terms|terms|terms project|contract before|' +
+      'contract before start|sign before start|sign before',
     answer:
       'Yes, the terms of a project are put in writing before work starts: scope, dates, price, ownership and support.',
     link: contact,
@@ -54,7 +56,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'lock in|other developer later|move later|handover|handover code|move other developer|' +
       'website move other developer|cancel move|handover project|move website later|own hosting|leave you|' +
-      'leave you after',
+      'leave you after|leave you ownership',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
@@ -66,7 +68,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|' +
       'launch after free|support free after|maintenance free|guarantee project|guarantee how long|' +
-      'fix after ready|fix ready',
+      'fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee',
     answer:
       'Which repairs are free, and for how long after the launch, is agreed per project and written in the contract.',
     link: contact,
@@ -84,10 +86,11 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'client-data',
     title: 'What happens to my business data in an AI project?',
     question:
-      'business data|customer data|company data safe|data safe ai|ai data|agent data|data safe|' +
-      'data confidential|data chatgpt|document safe|data leak|data train|chatbot data safe|business data safe|' +
+      'business data|customer data|company data safe|data safe ai|ai data|agent data|data safe|data confidential|' +
+      'data chatgpt|document safe|data leak|data train|chatbot data safe|business data safe|' +
       'document confidential|document ai send|data send|document send|confidential data ai|ai confidential|' +
-      'ai security document|ai security business|ai security business document|data security',
+      'ai security document|ai security business|ai security business document|data security|document train|' +
+      'document train model|ai data process|data process|data process where',
     answer:
       'Which data an agent may read, where it is processed and how long it is kept is agreed per project, before the first ' +
       'record is used. Give an agent the least it needs.',
@@ -107,7 +110,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you work for other agencies under their name?',
     question:
       'white label|partner|other developer brand|other developer partner|partner company|partner business|' +
-      'company partner why',
+      'company partner why|partner technology|marketing company partner|company partner technology',
     answer:
       'That is agreed case by case. Write to us with the kind of work. If you only want to send us a client, Refer & Earn pays a commission.',
     link: contact,
@@ -117,7 +120,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you work with small businesses, startups and large companies?',
     question:
       'small business|enterprise|small business website|small business project|small business how|' +
-      'small business customer',
+      'small business customer|project size|size client|size business',
     answer:
       `Yes, with all of them. A first version with only what is needed is often the right start, from ${facts.packagesFrom} ` +
       'a month; purchasing rules and security reviews of larger companies are settled per project.',
@@ -129,7 +132,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'industry|experience|industry experience|industry work|industry project|experience project|' +
       'experience website|experience business|experience healthcare|experience student|' +
-      'experience industry before|work before industry|experience trade|work trade|client trade|trade before',
+      'experience industry before|work before industry|experience trade|work trade|client trade|trade before|' +
+      'website trade project',
     answer:
       'There is no fixed list. The projects page names the kind of client beside each of its entries; tell us yours and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },

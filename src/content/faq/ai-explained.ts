@@ -11,7 +11,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|image generation|ai work how|ai understand',
+    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|image generation|ai work how',
     answer:
       'Software that does tasks which used to need human judgement, by finding patterns in examples instead of following ' +
       'rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
@@ -20,7 +20,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-agent-what',
     title: 'What is an AI agent, and what is agentic AI?',
-    question: 'agent meaning|agentic|agentic meaning|autonomous|agent work how|agentic difference|agent understand',
+    question: 'agent meaning|agentic|agentic meaning|autonomous|agent work how|agentic difference',
     answer:
       'A program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, ' +
       'checks the outcome, and goes on until the task is done. AI that acts in several steps like this is called agentic.',

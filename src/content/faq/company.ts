@@ -33,7 +33,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     title: 'Where are you located?',
     question:
       'location|visit|location visit|location where|visit company|location contact|where company|' +
-      'meeting location|visit when|company place|location place',
+      'meeting location|visit when',
     answer:
       `Our headquarters are in ${facts.city}, ${facts.country}; the address stands in the meeting section of the contact ` +
       'page. If you would like to come, please book a meeting first, so that the right person is there.',
@@ -52,7 +52,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
-    question: 'name|name meaning|company name|company name meaning|name why|name company why',
+    question: 'company name|company name meaning|name why|name company why|sanskrit',
     answer: `Vyoma is Sanskrit for sky or space. ${config.name} is made from it.`,
     link,
   },
@@ -77,9 +77,9 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'countries',
     title: 'Do you work with clients abroad?',
     question:
-      'abroad|client abroad|work abroad|location abroad|company abroad|work outside|project abroad|' +
-      'business abroad|website abroad|client place|work place|website place|project place|business place|' +
-      'place customer',
+      'client abroad|work abroad|location abroad|company abroad|work outside|project abroad|business abroad|' +
+      'website abroad|client place|work place|website place|project place|business place|place customer|' +
+      'abroad how many',
     answer: `Yes. Our clients are in ${facts.countries} countries; meetings can be held by phone or video.`,
     link: { label: 'Contact us', href: paths.contact },
   },
@@ -99,7 +99,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     question:
       'why us|why company|company better|company difference|why choose|company choose|why choose company|' +
       'why hire|company other developer difference|other developer difference|other developer better|why work|' +
-      'company why better',
+      'company why better|why hire company',
     answer:
       'You talk to the people who do the work, AI is used only where it pays, accessibility is part of the work, and each plan carries plain dates and costs.',
     link,
@@ -108,7 +108,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'social-media',
     title: 'Where can I follow you on social media?',
     question:
-      'social media|instagram|linkedin|facebook|twitter|youtube|follow|social media company|instagram facebook|' +
+      'social media|instagram|linkedin|facebook|twitter|youtube|social media company|instagram facebook|' +
       'company instagram|company linkedin|instagram company name|facebook page|linkedin page',
     answer:
       config.social.length > 0

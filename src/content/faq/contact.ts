@@ -36,7 +36,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'hours|weekend|hours when|hours location|hours weekend|weekend location|hours holiday|phone hours|' +
       'weekend work|weekend phone|weekend contact|hours contact|hours phone weekend|location weekend hours|' +
-      'company hours',
+      'company hours|location hours when',
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both by the clock of our office in ${facts.country}. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',

@@ -11,7 +11,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'Which jobs are open?',
     question:
       'job|job list|job company|job developer|job marketing|job how many|job technology|job seo|job sales|' +
-      'job writer|job when|job hr',
+      'job writer|job when|job hr|job content writer|job content writer apply',
     answer:
       `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",
@@ -32,8 +32,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-remote',
     title: 'Can I work remotely?',
     question:
-      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|' +
-      'job location where|job abroad|relocate|remote location|remote work job',
+      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|job location where|' +
+      'job abroad|relocate|remote location|remote work job',
     answer: 'That depends on the job: each is marked Remote, Hybrid or On-site.',
     link,
   },
@@ -55,7 +55,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'Can I apply if no job fits me, or as a freelancer?',
     question:
       'general application|freelance|freelance job|freelance apply|freelance developer|freelance work|job fit|' +
-      'general application job|freelance project|freelance company|freelance remote',
+      'general application job|freelance project|freelance company|freelance remote|hire freelance',
     answer:
       "Yes. 'Apply Now' in the general block of the jobs page opens the chat app with a general application. The open jobs " +
       'are listed without freelance terms; say how you would like to work.',
@@ -74,9 +74,9 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-process',
     title: 'What happens after I apply?',
     question:
-      'apply after|interview|job interview|interview process|apply when|apply reply|interview when|' +
-      'apply status|apply reply when|job process|interview duration|apply process|apply duration|job reply|' +
-      'interview online|apply after when|job reply when|interview how many|interview question',
+      'apply after|interview|job interview|interview process|apply when|apply reply|interview when|apply status|' +
+      'apply reply when|job process|interview duration|apply process|apply duration|job reply|interview online|' +
+      'apply after when|job reply when|interview how many|interview question',
     answer:
       'A person reads your message and writes back in the chat app. The steps differ by job; ask about them when you apply.',
     link,

@@ -30,7 +30,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
     question:
-      'api key|key|api key own|key own|library key|library api key|api key meaning|agent api key|api key why|' +
+      'api key|api key own|key own|library key|library api key|api key meaning|agent api key|api key why|' +
       'api key where|api key build|api key buy|key where|chatgpt api key|api key how|chatgpt api build',
     answer:
       'Yes, for a real answer: a key from OpenAI, Anthropic or Google, which is a long password that tells whose account pays. ' +
@@ -42,7 +42,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Is my API key safe?',
     question:
       'api key safe|key safe|api key save|key save|api key read|who api key|api key who read|api key share|' +
-      'api key secret|security key|api key security|key secret|api key send|api key leak',
+      'api key secret|security key|api key security|key secret|api key send|api key leak|key share',
     answer:
       'It stays in the memory of the open dialog, goes only to the provider you chose, and is gone when you close the dialog. ' +
       'It is never stored, logged or put into a link.',
@@ -53,7 +53,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Which AI models can I use in the library?',
     question:
       'model|library model|model choose|claude|gemini|claude gemini|llama|chatgpt or claude|model list|' +
-      'library chatgpt|library claude|library gemini|claude chatgpt|model run|model better',
+      'library chatgpt|library claude|library gemini|claude chatgpt|model run|model better|model support',
     answer:
       'Models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, and you may enter the id of another model.',
     link,
@@ -64,7 +64,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'library free|library price|library payment|agent free|run agent price|run agent free|run agent payment|' +
       'ai free|library agent free|who payment run agent|prompt free|library agent price|library agent payment|' +
-      'who payment model|library run price',
+      'who payment model|library run price|chatgpt payment|chatgpt price extra',
     answer: 'Yes, we charge nothing for it. Your AI provider bills your key for what the model reads and writes.',
     link,
   },
@@ -93,7 +93,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Which agent writes articles?',
     question:
       'content writer|article write|blog write|agent article write|ai article write|agent blog write|' +
-      'ai blog write|article generate|ai article|write ai|agent write',
+      'ai blog write|article generate|ai article|write ai|agent write|write blog text|write blog article',
     answer: 'The AI Content Writer Agent. It needs a topic, an audience and a tone, and drafts the article.',
     link,
   },
@@ -135,7 +135,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Which agent helps with a brand name?',
     question:
       'brand name|name idea|business name|slogan|name new business|brand agent|brand ai|name company idea|' +
-      'business name idea|name generate|logo ai|shop name idea',
+      'business name idea|name generate|logo ai|shop name idea|name new company|name new',
     answer:
       'The Brand Identity Agent. It needs the business idea and the audience, and drafts names, a line and a direction.',
     link,
@@ -165,8 +165,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-personality',
     title: 'Which agent gives my chatbot a personality?',
     question:
-      'personality|chatbot personality|character|chatbot character|agent personality|chatbot friendly|' +
-      'chatbot talk friendly',
+      'personality|chatbot personality|chatbot character|agent personality|chatbot friendly|chatbot talk friendly',
     answer: 'The Chatbot Personality Generator. It needs the kind of app and the traits the bot should have.',
     link,
   },

@@ -11,8 +11,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-quote',
     title: 'How do I get a quote?',
     question:
-      'quote|quote project|quote website|quote app|quote shop|quote price|quote seo|quote service|' +
-      'quote chatbot|price exact',
+      'quote|quote project|quote website|quote app|quote shop|quote price|quote seo|quote service|quote chatbot|' +
+      'price exact',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -35,8 +35,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|' +
       'payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|' +
-      'advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|cheque|' +
-      'cash|upi bank transfer|payment accept|payment how|payment card',
+      'advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|' +
+      'upi bank transfer|payment accept|payment how|payment card',
     answer:
       'Both are agreed per project and written in the quote: the payment method, and advance, parts or milestones. The site ' +
       'itself takes no payments.',
@@ -62,7 +62,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
   {
     id: 'price-hidden',
     title: 'Are there hidden costs?',
-    question: 'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after',
+    question:
+      'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
+      'price improve later',
     answer:
       'The quote lists what is included. Things bought from others, such as domains, licences and AI model usage, are named ' +
       'there too, with who pays them.',
@@ -73,7 +75,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Is the first consultation free?',
     question:
       'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
-      'first meeting free|quote free|first meeting price|phone first price|quote price free',
+      'first meeting free|quote free|first meeting price|phone first price|quote price free|first discuss price|' +
+      'discuss price|discuss free',
     answer:
       'The site names no fee for a first meeting, and asking for one or for a quote costs nothing. If a piece of ' +
       'consulting would be charged, we say so before.',

@@ -12,7 +12,8 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How does a project go, step by step?',
     question:
       'process|process project|work how|project how|agile|process launch|project run|project process how|' +
-      'process after|design process|design after|process design after|process start ready',
+      'process after|design process|design after|process design after|process start ready|process start|' +
+      'process meaning|idea launch|project idea launch|process idea',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
@@ -22,8 +23,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-start',
     title: 'How do I start a project with you?',
     question:
-      'start|start project|start work|start first|website start|app start|idea next|hire company|process start|' +
-      'first|start sign|ready begin|start duration|start when',
+      'start|start project|start work|start first|website start|app start|idea next|hire company|start sign|' +
+      'ready begin|start duration|start when|next|next yes',
     answer:
       'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates ' +
       'and a quote. Work starts when you agree.',
@@ -35,7 +36,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'provide start|document start|data start|brief|document|client start|ready document|data requirement|' +
       'document requirement|requirement before|requirement|data document requirement|send first|' +
-      'first requirement',
+      'first requirement|requirement first meeting|before first meeting|before meeting|requirement client',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. ' +
       'Texts, pictures and logins come later; we send a list.',
@@ -45,8 +46,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-testing',
     title: 'How do you test, and what happens at the launch?',
     question:
-      'test|test website|test app|test launch|test work|quality|launch|website launch|project launch|' +
-      'launch ready|test included',
+      'test|test website|test app|test launch|test work|quality|website launch|project launch|launch ready|' +
+      'test included|how fix|fix test|how launch|check before launch|check launch|check',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -58,7 +59,8 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|' +
       'support after|website support|website maintenance launch after|update fix launch|website launch after|' +
-      'fix update|project maintenance|who maintenance|website site problem|website problem fix',
+      'fix update|project maintenance|who maintenance|website site problem|website problem fix|' +
+      'after project ready',
     answer:
       'Yes. Support is the seventh step and has no fixed end: updates, backups, monitoring and repairs under hosting and ' +
       'maintenance. Scope and price are agreed with you.',
@@ -70,7 +72,8 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'support hours|support night|night|website night|website uptime night|support weekend|support holiday|' +
       'hours night|problem night|website problem night|contact night|agent night|agent hours|agent weekend|' +
-      'agent holiday|chatbot night|chatbot hours|chatbot weekend|ai night|ai hours',
+      'agent holiday|chatbot night|chatbot hours|chatbot weekend|ai night|ai hours|customer support night|' +
+      'customer support hours',
     answer:
       `Yes, support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
       'projects, the office hours apply.',
@@ -81,7 +84,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do you use AI in development?',
     question:
       'ai process|ai developer|ai code|developer copilot|copilot|chatgpt code|ai write code|developer chatgpt|' +
-      'developer code ai',
+      'developer code ai|ai system build|ai system developer',
     answer:
       'In three steps: AI Analysis finds what is worth automating, AI-Assisted Development builds it with people reviewing ' +
       'the code, and AI Optimization tunes it after launch.',
@@ -91,9 +94,10 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-progress',
     title: 'How do I follow the progress of my project?',
     question:
-      'progress|project progress|work progress|project track|work track|project update|work update|' +
-      'update weekly|update when|project update weekly|manager|read project progress|weekly progress|' +
-      'progress phone|read work before|work before ready|read work|progress midway|project system',
+      'progress|project progress|work progress|project track|work track|project update|work update|update weekly|' +
+      'update when|project update weekly|manager|read project progress|weekly progress|progress phone|' +
+      'read work before|work before ready|read work|progress midway|project system|progress website|progress app|' +
+      'progress check|jira',
     answer:
       'You see the work in rounds, not only at the end. How often we report, and in which tool, is agreed at the start of ' +
       'each project.',
@@ -106,7 +110,8 @@ export const processQuestions: readonly FaqEntry[] = [
       'scope|scope edit|edit midway|feature new midway|feature add|feature new|edit project|edit requirement|' +
       'feature later|edit idea|feature more|feature add later|feature midway|page later|edit|revision|' +
       'edit how many|design edit|design dislike|design edit how many|edit free|revision free|design revision|' +
-      'work dislike|website dislike|dislike edit|revision how many|edit later|edit after|edit after approve',
+      'work dislike|website dislike|dislike edit|revision how many|edit later|edit after|edit after approve|' +
+      'request edit after|request edit|after delivery edit|limit design edit|edit limit',
     answer:
       'The number of revision rounds is agreed per project and written in the quote. A change of scope is described, priced and ' +
       'dated before it is built, so that you decide with the effect on cost and launch in view.',
@@ -116,8 +121,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-deadline',
     title: 'Can you work to a tight deadline?',
     question:
-      'urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|' +
-      'urgent build|launch build|urgent launch date|urgent late',
+      'urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|urgent build|' +
+      'launch build|urgent launch date|urgent late',
     answer: `Tell us the date first. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later.`,
     link: contact,
   },
@@ -138,7 +143,9 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'Who will work on my project?',
     question:
       'who project|who work project|who work|who team project|developer project|developer contact|' +
-      'who project manager|senior|project fresher|developer experience',
+      'who project manager|project fresher|developer experience|who work website|who work app|talk developer|' +
+      'dedicated manager|own manager|project manager|senior work|senior project|experience project who|' +
+      'work hire freelance',
     answer: 'You talk to the people who do the work. Who they are is named in the plan, before the project starts.',
     link: { label: 'About us', href: paths.about },
   },

@@ -12,9 +12,9 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'product|product list|product price|plan price|company product|product popular|product better|' +
-      'system price|system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|' +
-      'product system|buy system|product meaning',
+      'product|product list|product price|plan price|company product|product popular|product better|system price|' +
+      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|product system|' +
+      'buy system|product meaning',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
@@ -25,7 +25,8 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'What is the Attendance System?',
     question:
       'attendance|attendance price|attendance staff|attendance student|attendance meaning|attendance app|' +
-      'attendance included|attendance staff system|attendance staff track|attendance staff late',
+      'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
+      'attendance feature',
     answer: `A product that records who is present and who is away, for ${attendance.price} a month.`,
     link,
   },
@@ -33,8 +34,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm system|crm meaning|lead track|lead system|crm included|customer track|' +
-      'customer database|crm how|crm benefit|customer system|lead track system|lead customer system',
+      'crm|crm price|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
+      'crm benefit|customer system|lead track system|lead customer system|crm feature',
     answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month.`,
     link,
   },
@@ -42,8 +43,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-alumni',
     title: 'What is the Alumni Portal?',
     question:
-      'alumni|alumni price|alumni meaning|alumni website|alumni included|alumni app|alumni system|' +
-      'alumni connect|alumni student|alumni how',
+      'alumni|alumni price|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
+      'alumni student|alumni how|alumni feature',
     answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month.`,
     link,
   },
@@ -51,10 +52,10 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-plan',
     title: 'How do I choose a plan, and is there a free trial?',
     question:
-      'plan choose|product buy|plan buy|trial|product trial|crm trial|attendance trial|alumni trial|' +
-      'product free|crm free|attendance free|crm buy|attendance buy|alumni buy|product demo|crm demo|' +
-      'attendance demo|alumni demo|plan start|product order|plan subscribe|trial free|plan free|product test|' +
-      'product subscribe|system free|system trial|crm subscribe',
+      'plan choose|product buy|plan buy|trial|product trial|crm trial|attendance trial|alumni trial|product free|' +
+      'crm free|attendance free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|' +
+      'alumni demo|plan start|product order|plan subscribe|trial free|plan free|product test|product subscribe|' +
+      'system free|system trial|crm subscribe',
     answer:
       "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged " +
       'on the site. No free trial is listed; ask for a demonstration of the product you have in mind.',
@@ -65,8 +66,8 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'Can a product be adapted to us?',
     question:
       'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|' +
-      'crm build|feature crm|feature product|custom portal|product logo|product feature add|attendance edit|' +
-      'erp build|system custom business',
+      'crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|' +
+      'system custom business',
     answer: `Ask for it: what can be set, and what would be custom work, is agreed per project. Packages for custom work start at ${facts.packagesFrom} a month.`,
     link: { label: 'Contact us', href: paths.contact },
   },
@@ -75,9 +76,9 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'Can I see your work?',
     question:
       'portfolio|project|project list|example|work example|website example|app example|shop example|' +
-      'design example|project example|project old|work before|project read|website read|portfolio read|' +
-      'project new|project ready|website build before|app read|industry example|portfolio website|' +
-      'portfolio app|work old|company project|portfolio link',
+      'project example|project old|work before|project read|website read|portfolio read|project new|' +
+      'project ready|website build before|app read|industry example|portfolio website|portfolio app|work old|' +
+      'company project|portfolio link',
     answer: `Yes. The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link to the real thing.`,
     link: { label: 'Projects', href: paths.projects },
   },

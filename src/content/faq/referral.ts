@@ -10,7 +10,9 @@ export const referralQuestions: readonly FaqEntry[] = [
   {
     id: 'refer',
     title: 'What is Refer & Earn?',
-    question: 'refer|refer meaning|refer program|earn|refer earn|refer benefit|refer work how|earn how|refer list',
+    question:
+      'refer|refer meaning|refer program|earn|refer earn|refer benefit|refer work how|earn how|refer list|' +
+      'friend website reward|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
     link,
   },
@@ -30,9 +32,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     question:
       'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
       'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
-      'commission payment how|refer payment how|refer money payment when|refer status|refer track|' +
-      'refer confirm|refer result|commission track|refer friend status|refer friend track|commission status|' +
-      'refer accept',
+      'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
+      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept',
     answer:
       `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. There is no ` +
       'dashboard: ask in the chat-app conversation of your referral, and a person tells you where it stands.',

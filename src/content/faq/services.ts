@@ -26,7 +26,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-price',
     title: 'How much does SEO cost?',
-    question: 'seo price|website seo price|seo audit price',
+    question: 'seo price|website seo price|seo audit price|seo price monthly|seo price place',
     answer: `${quoted} What SEO costs for you depends on the size of the site and the competition, and is agreed in the quote.`,
     link: quote,
   },
@@ -55,7 +55,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How do I see what SEO has changed?',
     question:
       'seo report|report|traffic report|website report|seo report monthly|seo progress|report monthly|' +
-      'seo traffic report|seo work|seo test',
+      'seo traffic report|seo work|seo test|seo read|seo ready|seo ready monthly',
     answer:
       'Analytics and reporting are part of the SEO service: which searches brought visitors, what they did, and what we ' +
       'changed. How often you get a report is agreed with you.',
@@ -64,7 +64,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-ranking',
     title: 'Can you guarantee the first place on Google?',
-    question: 'seo first|seo guarantee|seo guarantee first|traffic guarantee|guarantee first',
+    question: 'seo first|seo guarantee|seo guarantee first|traffic guarantee|guarantee first|shop first|website first',
     answer:
       'No, and nobody can: search engines decide. What we can do is find the right words, remove technical faults and ' +
       'report honestly what moved.',
@@ -75,7 +75,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How does my business appear in AI answers?',
     question:
       'chatgpt business|chatgpt website|ai search|chatgpt recommend|chatgpt recommend business|seo chatgpt|' +
-      'seo ai|ai answer business|ai recommend business|chatgpt answer business',
+      'seo ai|ai answer business|ai recommend business|chatgpt answer business|ai chatgpt|ai chatgpt search|' +
+      'brand ai system|brand chatgpt|business ai system',
     answer:
       'Write pages that state facts plainly, mark them up, and let the AI crawlers you want read them. Our blog article on ' +
       'SEO and AI models has samples and a plan.',
@@ -87,7 +88,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you offer UI/UX design?',
     question:
       'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|' +
-      'design developer|ui ux design',
+      'design developer|ui ux design|app screen design|app design|design service',
     answer:
       'Yes. User research and personas, wireframes, interactive mockups, usability testing and a design system are ' +
       'included. The design system holds the colours, type and parts that every screen is made from, and you keep it.',
@@ -97,8 +98,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-prototype',
     title: 'Will I see a prototype, and is it tested with real users?',
     question:
-      'prototype|design prototype|prototype before|design before|website prototype|app prototype|' +
-      'prototype read|usability|user research|design test|design user|design test user|design user read',
+      'prototype|design prototype|prototype before|design before|website prototype|app prototype|prototype read|' +
+      'usability|user research|design test|design user|design test user|design user read|user test before|' +
+      'read design before payment|design before payment|read design|design first|read design first|' +
+      'design example before|design example|example before',
     answer:
       'Yes. We interview people who will use the thing, then you get wireframes and an interactive mockup that you can click ' +
       'through. People try it, we watch where they stop, and the design changes before it is built.',
@@ -107,7 +110,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-difference',
     title: 'What is the difference between UI and UX?',
-    question: 'ui and ux|ui ux meaning|ui ux difference|ui meaning|ui difference|ux difference',
+    question: 'ui and ux|ui ux meaning|ui ux difference|ui meaning|ui difference|ux difference|ux meaning',
     answer:
       'UX is whether people reach what they came for: the order of steps and the words. UI is what they see and touch: ' +
       'layout, type, colour, buttons. We do both.',
@@ -128,7 +131,9 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question: 'hosting|hosting included|website hosting build|website hosting|website hosting where',
+    question:
+      'hosting|hosting included|website hosting build|website hosting|website hosting where|' +
+      'hosting service included|hosting service',
     answer:
       `Yes. Secure cloud hosting, backups and updates, performance monitoring, ${facts.support} support and security ` +
       'scanning are included.',
@@ -139,7 +144,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How much do hosting and maintenance cost?',
     question:
       'hosting price|maintenance price|website hosting price|website maintenance price|support price|' +
-      'domain price|app maintenance price|update price',
+      'domain price|app maintenance price|update price|hosting domain price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -179,7 +184,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Can you move my website to your hosting?',
     question:
       'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|' +
-      'hosting start|wordpress move|website hosting move|wordpress migration|email move',
+      'hosting start|wordpress move|website hosting move|wordpress migration|email move|hosting move uptime|' +
+      'website move uptime',
     answer:
       'Yes. We copy the site, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
       'checked as part of the move. How long it takes depends on the site and is agreed before.',
@@ -219,7 +225,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you build mobile apps for iPhone and Android?',
     question:
       'app|app included|app android|app build|app business|app idea|android|native app|app native app|app both|' +
-      'app launch',
+      'app launch|app feature',
     answer:
       'Yes, for both. Cross-platform development gives iOS and Android one codebase; a native app is built where the ' +
       'device demands it. Mobile UI/UX, app store optimisation and ongoing maintenance are included.',
@@ -228,14 +234,18 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-price',
     title: 'How much does a mobile app cost?',
-    question: 'app price|app android price|app business price|app build price',
+    question:
+      'app price|app android price|app business price|app build price|web app price|quote app android|' +
+      'app price place|app build price place',
     answer: `${quoted} What your app costs depends on its screens and the systems behind them, and is agreed in the quote.`,
     link: quote,
   },
   {
     id: 'app-time',
     title: 'How does an app project go, and how long does it take?',
-    question: 'app duration|app when|app process|app ready|app build duration|app android duration|app launch when',
+    question:
+      'app duration|app when|app process|app ready|app build duration|app android duration|app launch when|' +
+      'app monthly|app monthly more',
     answer:
       `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
       'your own phone before the launch.',
@@ -245,8 +255,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
     question:
-      'app store|app app store|app store app launch|app approve|app store approve|app store launch|' +
-      'payment launch|app payment launch|app price app store',
+      'app store|app app store|app store app launch|app store approve|app store launch|payment launch|' +
+      'app payment launch|app price app store|app approve',
     answer:
       'Yes. We prepare the listing, pictures and texts for the App Store and Google Play; app store optimisation is part of ' +
       'the service. Apple and Google decide on approval.',
@@ -257,7 +267,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you maintain an app after its release?',
     question:
       'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
-      'app maintenance after|app maintenance later|app fix who',
+      'app maintenance after|app maintenance later|app fix who|app update weekly',
     answer:
       'Yes. Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project.',
@@ -268,7 +278,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do I need an app or is a website enough?',
     question:
       'app website|app website or|app website difference|app website enough|app website better|web app|' +
-      'app better|website app android|phone device website enough|phone device website app|website enough or',
+      'app better|website app android|phone device website enough|phone device website app|website enough or|' +
+      'both app website',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
@@ -291,7 +302,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'connect system|connect website|connect app|connect shop|connect database|erp|erp website|erp shop|' +
       'erp connect|erp website connect|accounting connect|sync|sync data|api connect|third party|system sync|' +
       'erp api|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|' +
-      'crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting',
+      'crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting|' +
+      'payment api|payment integration|integration system|api integration|api integration system',
     answer:
       'Yes. Third-party integration is part of the API service: we connect systems that have an interface, and build one ' +
       'where that is possible. The price depends on the endpoints and the systems, and stands in the quote.',

@@ -10,8 +10,9 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'shop|shop included|cart|shop business|shop build|shop online|start shop online|launch shop|shop product|' +
-      'shop product how many',
+      'shop|shop included|cart|shop business|shop build|start shop online|launch shop|shop product|' +
+      'shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|' +
+      'website cart|shop trade|sell trade',
     answer:
       'Yes. Shopping cart, secure payment gateways, inventory management, customer accounts, and order processing and ' +
       'tracking are included and work as one.',
@@ -20,7 +21,9 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-price',
     title: 'How much does an online shop cost?',
-    question: 'shop price|shop website price|shop app price|shop build price',
+    question:
+      'shop price|shop website price|shop app price|shop build price|shop product price|marketplace price|' +
+      'shop payment gateway price|shop website payment gateway price|shop price place',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
       'connections, and stands in the quote before any work starts.',
@@ -31,7 +34,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'Which payment gateways can my shop use?',
     question:
       'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|' +
-      'checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop',
+      'checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop|' +
+      'shop payment method|shop payment support|shop payment method support',
     answer:
       'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) is agreed ' +
       'per project, by where your buyers are.',
@@ -43,7 +47,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     question:
       'order|shop order|customer order|track order|customer delivery|customer account|shop account|old order|' +
       'customer read order|wishlist|website order|email order|inventory|shop inventory|inventory product|' +
-      'inventory when|system inventory',
+      'inventory when|system inventory|customer track|customer track update|customer old order',
     answer:
       'Yes, all are part of every shop: stock goes down with each order, you see each order from payment to dispatch, and buyers ' +
       'have an account with its state, past orders and addresses. Couriers and warehouse systems are connected per project.',

@@ -14,9 +14,9 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog',
     title: 'What is your blog about, and how do I find an article?',
     question:
-      'blog|blog topic|article|blog search|article search|article read|blog read|tag|article share|' +
-      'article topic|article list|blog meaning|article new|blog new|blog ai|article recommend|blog where|' +
-      'blog article',
+      'blog|blog topic|article|blog search|article search|article read|blog read|article share|article topic|' +
+      'article list|blog meaning|article new|blog new|blog ai|article recommend|blog where|blog article|' +
+      'article chatbot|article chatbot read',
     answer:
       `${facts.articles} articles, on AI agents at work, chatbots, websites, search, edge AI, ethics, quantum computing, ` +
       "security and the future of work. Type in the blog's search box or press a tag; 'Share' on an article passes it on.",
@@ -27,7 +27,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'Who writes the blog?',
     question:
       'author|blog author|article author|who write article|who write blog|guest article|article publish|' +
-      'blog publish|who article|write article for blog',
+      'blog publish|who article',
     answer: `${team.map(({ name }) => name).join(', ')}: the founder, engineering and design.`,
     link: blog,
   },
@@ -35,8 +35,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game play|game how|game rule|score|game score|game play how|game card|card play|score save|' +
-      'game win|game where|score lost|score where|game list|game free|play how|score save where',
+      'game|game play|game how|game rule|score|game score|game play how|game card|card play|score save|game win|' +
+      'game where|score lost|score where|game list|game free|play how|score save where',
     answer:
       `Yes, a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -67,8 +67,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'What does this site store about me? Does it use cookies?',
     question:
       'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|' +
-      'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|' +
-      'privacy safe|this site data save|this site privacy|data who read',
+      'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
+      'this site data save|this site privacy|data who read',
     answer:
       'No cookies, no advertising, no visitor tracking. On your device lie the best game score, waiting requests, chat ' +
       'history, past agent runs and a copy of the site. We receive only what you send in a form.',
@@ -100,7 +100,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'Is this site accessible by keyboard and screen reader?',
     question:
       'accessibility|screen reader|screen reader this site|animation|animation cancel|accessibility this site|' +
-      'text size|this site size|this site disabled|animation delete|page size|size|animation speed',
+      'text size|this site size|this site disabled|animation delete|page size|animation speed',
     answer:
       'It is built for both. If your device asks for reduced motion, moving pictures stand still. Tell us when something stops you.',
     link: { label: 'Contact us', href: paths.contact },
@@ -109,7 +109,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'dark-theme',
     title: 'Can I switch to a light theme?',
     question:
-      'dark theme|this site dark theme|this site color|color edit|theme edit|dark theme edit|color|' + 'dark theme why',
+      'dark theme|this site dark theme|this site color|color edit|theme edit|dark theme edit|dark theme why|' +
+      'website dark theme',
     answer: 'No, the site is always dark.',
   },
   {
@@ -117,8 +118,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'Is this site available in Hindi?',
     question:
       'hindi|english|language|this site hindi|this site language|this site english|chat hindi|language edit|' +
-      'talk hindi|talk english|page hindi|hindi understand|chat language|language hindi|chat english|' +
-      'hindi answer',
+      'talk hindi|talk english|page hindi|chat language|language hindi|chat english|hindi answer',
     answer: 'The site is in English. This chat also understands a number of Hindi words such as daam, samay or naukri.',
   },
   {
@@ -133,9 +133,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-built',
     title: 'How is this site built, and which open-source packages does it use?',
     question:
-      'this site build|this site technology|this site who|license|this site design|font|icon|' +
-      'this site who build|this site who design|this site react|this site code|this site app build|' +
-      'this site wordpress|icon license',
+      'this site build|this site technology|this site who|license|this site design|font|this site who build|' +
+      'this site who design|this site react|this site code|this site app build|this site wordpress|icon license',
     answer:
       'As a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. ' +
       'The licenses page lists every package, font and icon that ships with it.',
@@ -148,7 +147,8 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site problem|site problem|form problem|page problem|chat problem|website problem|this site error|' +
       'problem|link problem|button problem|picture problem|this site fix|form site problem|button site problem|' +
       'page site problem|chat site problem|this site site problem|game problem|this site security|' +
-      'meeting problem|form contact problem|report problem|link site problem|page lost',
+      'meeting problem|form contact problem|report problem|link site problem|page lost|' +
+      'website site problem phone device|site problem phone device|site problem phone',
     answer: `Reload the page first; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

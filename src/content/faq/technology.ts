@@ -32,7 +32,9 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-python',
     title: 'What do you use Node.js, GraphQL, Python, TensorFlow, PyTorch and LangChain for?',
-    question: 'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|nodejs api',
+    question:
+      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|nodejs api|python developer|' +
+      'python backend|python api|python website|python app',
     answer:
       'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
       'training and running models; LangChain to connect a language model with documents, tools and memory.',
@@ -49,7 +51,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-aws',
     title: 'What do you use AWS, Docker and Kubernetes for?',
-    question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy',
+    question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
     answer:
       'AWS is our usual cloud: servers, storage and databases that grow with use; whether another cloud fits you better is ' +
       'settled per project. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
@@ -60,7 +62,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
       'chatgpt|chatgpt app|chatgpt connect|chatgpt build|chatgpt system|ai app add|chatgpt website build|' +
-      'ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add',
+      'ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|' +
+      'chatgpt integration|chatgpt integration website',
     answer:
       'Yes. OpenAI is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,

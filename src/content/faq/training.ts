@@ -12,8 +12,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     title: 'Which training do you offer, and what will I learn?',
     question:
       'training|training list|training learn|syllabus|training syllabus|training topic|training ai|' +
-      'training agent|training included|learn|learn agent|training agentic|training automation|' +
-      'training meaning|training skill|learn automation|learn vibe coding',
+      'training agent|training included|learn|learn agent|training agentic|training automation|training meaning|' +
+      'training skill|learn automation|learn vibe coding',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -28,7 +28,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'vibe coding training price|training bundle|bundle price|fundamentals price|training recording|recording|' +
       'training hours|training online or|training from home|vibe coding training duration|training night|' +
       'training weekend|training home|training offline|masterclass price|bundle included|training choose|' +
-      'training better|fundamentals bundle difference|training offline online|training abroad',
+      'fundamentals bundle difference|training offline online|training abroad',
     answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. Whether sessions are recorded is not stated; ask before you enrol.`,
     link,
   },
@@ -48,7 +48,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     title: 'What are the training fees?',
     question:
       'training price|training free|training payment|learn price|training discount|training instalment|' +
-      'training ai price|training price payment|training refund|training price student|learn free|training tax',
+      'training ai price|training price payment|training refund|training price student|learn free|training tax|' +
+      'training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
     link,
   },
@@ -57,9 +58,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     title: 'How do I enrol in the training, or talk to somebody about it?',
     question:
       'enroll|training enroll|training join|training register|training apply|training contact|training book|' +
-      'expert|training expert|training advice|training question|training form|interest level|' +
-      'training enroll how|training contact expert|training join how|training data|training phone|' +
-      'training meeting|learn join|enroll how',
+      'expert|training expert|training advice|training question|training form|interest level|training enroll how|' +
+      'training contact expert|training join how|training phone|training meeting|learn join|enroll how',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, e-mail and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
@@ -72,7 +72,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|' +
       'training who|training difficult|training degree|beginner join|training beginner join|training age|' +
       'training fresher|who join training|training developer|training english|training hindi|training language|' +
-      'beginner agentic training|beginner agentic|training laptop',
+      'beginner agentic training|beginner agentic|training source code automation|training requirement',
     answer: 'No. The training is beginner friendly and starts without code.',
     link,
   },
@@ -82,7 +82,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'placement|training job|training placement|training job after|training salary|training internship|' +
       'training job help|learn job|training hire|placement guarantee|certificate|training certificate|' +
-      'certificate after training|certificate value|training certification|certificate training online',
+      'certificate after training|certificate value|training certification|certificate training online|' +
+      'vibe coding certificate|vibe coding training certificate',
     answer:
       'The training page promises neither. If you need a certificate, ask in the inquiry form before you enrol. Our own open ' +
       'jobs are on the jobs page, and anyone may apply.',

@@ -11,7 +11,10 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website',
     title: 'Do you build custom websites?',
-    question: 'website|website included|website company|website business|website new|website build',
+    question:
+      'website|website included|website company|website business|website new|website build|' +
+      'website offer portfolio|website form|website student|website trade|website friend|website friend trade|' +
+      'website trade new|website training',
     answer:
       'Yes. We design and build websites to your brief, from a company site to a web portal. Responsive design, a custom ' +
       'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) are included.',
@@ -22,7 +25,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'How much does a website cost?',
     question:
       'website price|landing page price|redesign price|website business price|website build price|page price|' +
-      'page blog price|blog website price',
+      'page blog price|blog website price|website currency|website price enough|website company price|' +
+      'page website price|website trade price|website price place|website build price place',
     answer:
       `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
       'work starts.',
@@ -44,7 +48,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Can you redesign my existing website?',
     question:
       'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|' +
-      'website look old|website new look|website edit old|website old new',
+      'website look old|website new look|website edit old|website old new|website dislike start',
     answer:
       'Yes. We look at what the present site does well, what it loses, and what search engines already know about it, and ' +
       'keep what works. Scope and price are agreed in the quote.',
@@ -64,7 +68,11 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'cms|website edit|edit text|edit page|edit picture|edit myself|website update myself|text update|' +
       'website myself|edit product|page add|update myself|page update|page update myself|edit page myself|' +
       'edit small text|text edit page|picture myself|website edit later|content edit later|shop product add|' +
-      'product add|team train website update|train website update|article add myself|article add',
+      'product add|team train website update|train website update|article add myself|article add|product upload|' +
+      'new product upload|page upload|picture upload|page new|price update myself|staff update myself|' +
+      'staff update|staff edit|price edit myself|edit price|who upload product|update new page|' +
+      'update new page myself|website text after|handover team add new page|handover add page|who edit picture|' +
+      'handover edit',
     answer:
       'Yes. A custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
       'developer. Which CMS fits is agreed per project.',
@@ -74,8 +82,11 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-responsive',
     title: 'Will my website work on phones and in every browser?',
     question:
-      'responsive|website phone device|phone device|phone device look|website android|website responsive|' +
-      'design responsive|work phone|phone look|old phone|browser|website browser|browser work',
+      'responsive|website phone device|phone device look|website android|website responsive|design responsive|' +
+      'work phone|phone look|old phone|browser|website browser|browser work|android look|android phone device|' +
+      'this site design browser|this site browser|text phone device|button phone device|button text phone device|' +
+      'work phone device|phone device included|customer phone device|phone device read|phone device optimization|' +
+      'phone device optimization included',
     answer:
       'Yes. Responsive design is part of every custom website: one site that fits phones, tablets and desktop screens. So is ' +
       'cross-browser compatibility; which versions are tested is agreed per project, by what your visitors use.',
@@ -95,8 +106,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|page speed|wordpress speed|speed|website optimization|speed optimization|' +
-      'wordpress optimization|website speed improve|picture speed|picture speed website|this site speed',
+      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|' +
+      'website speed improve|picture speed|picture speed website|this site speed|page speed seo|' +
+      'page speed improve|speed discount|why page speed',
     answer:
       'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
       'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',
@@ -107,7 +119,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Can my website be in several languages?',
     question:
       'multilingual|website language|website multilingual|website english|website hindi|website english hindi|' +
-      'translate website',
+      'translate website|website french|english french|hindi english french',
     answer: 'Yes, a site can be built for several languages. Which ones, and who translates, is agreed per project.',
     link,
   },
@@ -116,7 +128,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Who writes the texts and pictures for my website?',
     question:
       'copywriting|text write|website text|website picture|picture text|website write|text picture write|' +
-      'picture provide|text provide|product picture|picture product write|text requirement',
+      'picture provide|text provide|product picture|picture product write|text requirement|picture|text|who text',
     answer:
       'That is agreed per project: you supply texts and pictures, or we include them in the quote. A clear list of what is ' +
       'needed comes with the plan.',
@@ -126,8 +138,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-wordpress-or-custom',
     title: 'Should I choose WordPress or a custom website?',
     question:
-      'wordpress better|wordpress or|website builder|wordpress difference|headless|scratch|wordpress scratch|' +
-      'website scratch|wordpress or custom|wordpress custom better|wordpress custom difference',
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|' +
+      'website scratch|wordpress or custom|wordpress custom better|wordpress custom difference|' +
+      'choose wordpress custom|why custom wordpress|wordpress choose|why wordpress',
     answer:
       'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions ' +
       'are your own or speed matters most. Our blog has a comparison with a decision table.',
@@ -138,7 +151,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
     question:
-      'wordpress|wordpress theme|wordpress included|theme|elementor|wordpress build|wordpress custom|' + 'theme custom',
+      'wordpress|wordpress theme|wordpress included|theme|elementor|wordpress build|wordpress custom|theme custom',
     answer:
       'Yes. Custom themes, plugin integration, WooCommerce, performance optimisation and security hardening are included. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { createReader, type Reading } from '#features/chat/reading.ts'
+import { createReader, type Reading, type Weight } from '#features/chat/reading.ts'
 import { wordsOf } from '#features/chat/tokens.ts'
 
 /** What the chat says when nothing fits. The wording is fixed (spec §5). */
@@ -21,10 +21,13 @@ export type Answer = {
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
 const LONGEST_MESSAGE = 500 // characters; what follows is not read
 const SUGGESTIONS = 3
+const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5 } as const
+const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 const SMALL_TALK = 'talk-' // how the ids of courtesies begin
 
 type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
 type Owners = ReadonlyMap<string, ReadonlySet<FaqEntry>>
+type Rarity = (concept: string) => number
 type Match = {
   readonly entry: FaqEntry
   readonly share: number
@@ -53,6 +56,7 @@ export function createMatcher(
     entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text).concepts.keys()] })),
   )
   const owners = ownersOf(alternatives)
+  const rarity: Rarity = (concept) => COMMON + Math.log(entries.length / (owners.get(concept)?.size ?? 1))
   return (text) => {
     const message = text.slice(0, LONGEST_MESSAGE)
     const literal = exact.get(wordsOf(message).join(' '))
@@ -61,7 +65,7 @@ export function createMatcher(
     const near = alternatives
       .map((alternative) => matchOf(alternative, reading, owners))
       .filter(({ share }) => share > THRESHOLD)
-      .map((match) => ({ match, rank: rankOf(match, reading, owners) }))
+      .map((match) => ({ match, rank: rankOf(match, reading, rarity) }))
       .sort((a, b) => a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0))
       .map(({ match }) => match)
     const best = near.find((match) => isWellFounded(match, reading))
@@ -93,35 +97,32 @@ function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Own
 }
 
 /**
- * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough. Aspects alone answer
- * only a message that is hardly about anything else: one aspect has to be all it names, two or more half of it, and the
- * words the site does not know are fewer than the aspects found. 'Price of onions' is not about our prices. A part of an
- * alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
+ * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough. Aspects alone answer a
+ * message that is about little else: the entry knows most of the aspects it names, and it holds no unknown word. One that
+ * speaks of us may be half of it unknown: 'price of onions' is not about our prices, 'do you have a price' is. A part of
+ * an alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
  */
-function isWellFounded({ entry, share, found, covered }: Match, { concepts, strangers }: Reading): boolean {
-  const hasSubject = found.some((concept) => concepts.get(concept) === 'subject')
-  if (share < 1) return hasSubject && strangers === 0
-  if (hasSubject) return true
-  const tells = (concept: string) => concepts.get(concept) !== 'question'
-  const named = [...concepts.keys()].filter(tells).length
+function isWellFounded({ entry, share, found, covered }: Match, { concepts, strangers, addressed }: Reading): boolean {
+  const count = (list: Iterable<string>, ...weights: readonly Weight[]) =>
+    [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
+  if (share < 1) return count(found, 'subject') > 0 && strangers === 0
+  if (count(found, 'subject') > 0) return true
+  const named = count(concepts.keys(), 'subject', 'aspect')
   if (named === 0) return strangers === 0
   if (isSmallTalk(entry)) return false
-  const known = covered.filter(tells).length
-  return strangers < found.filter(tells).length && (known > 1 ? known * 2 >= named : named === 1)
+  const known = count(covered, 'subject', 'aspect')
+  if (strangers === 0) return addressed ? known * 2 >= named : known * 2 > named
+  return addressed && known * 2 > named && strangers < count(found, 'aspect', 'setting')
 }
 
 /**
- * Greatest first: topics before courtesies, greater shares, longer matches (a subject is twice an aspect, a question
- * half of one), then what the entry knows of the message, where a concept counts less the more entries know it.
+ * Greatest first: topics before courtesies, greater shares, then longer matches. A concept counts the more the fewer
+ * entries know it; what the entry knows of the message beside the alternative counts half.
  */
-function rankOf({ entry, share, found, covered }: Match, { concepts }: Reading, owners: Owners): readonly number[] {
-  const P = (globalThis as any).P ?? { base: 3, alpha: 0.2, q: 0.5, a: 1 }
-  const lengths = { subject: 2, aspect: P.a, question: P.q }
-  const w = (concept: string) => lengths[concepts.get(concept) ?? 'question'] * (P.base + Math.log(224 / (owners.get(concept)?.size ?? 1)))
-  const fl = found.reduce((sum, concept) => sum + w(concept), 0)
-  const length = fl + P.alpha * covered.filter(c => !found.includes(c)).reduce((sum, concept) => sum + w(concept), 0)
-  const known = 0
-  return [isSmallTalk(entry) ? 0 : 1, share, length, known]
+function rankOf({ entry, share, found, covered }: Match, { concepts }: Reading, rarity: Rarity): readonly number[] {
+  const lengthOf = (list: readonly string[]) =>
+    list.reduce((sum, concept) => sum + LENGTHS[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
+  return [isSmallTalk(entry) ? 0 : 1, share, lengthOf(found) + lengthOf(covered)]
 }
 
 function isSmallTalk(entry: FaqEntry): boolean {

@@ -3,16 +3,18 @@ import { spelling } from '#features/chat/spelling.ts'
 import { baseFormsOf, wordsOf } from '#features/chat/tokens.ts'
 
 /**
- * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, is one
- * only after 'your'; a question word or a courtesy never is.
+ * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a
+ * setting, such as the company, is one only after 'your'; a question word or a courtesy never is.
  */
-export type Weight = 'subject' | 'aspect' | 'question'
+export type Weight = 'subject' | 'aspect' | 'setting' | 'question'
 
 /** What a text is about: groups of the thesaurus it names, and words of alternatives that stand in none. */
 export type Reading = {
   readonly concepts: ReadonlyMap<string, Weight>
   /** How many words are neither function words nor figures nor in any group or alternative. */
   readonly strangers: number
+  /** Whether it speaks to us or of us: 'do you', 'our site'. */
+  readonly addressed: boolean
 }
 type Form = { readonly concept: string; readonly weight: Weight }
 
@@ -24,6 +26,7 @@ const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come togeth
 export function createReader(thesaurus: Thesaurus, alternatives: readonly string[]): (text: string) => Reading {
   const silent = new Set(wordsOf(thesaurus.functionWords))
   const address = new Set(wordsOf(thesaurus.address))
+  const partners = new Set([...address, ...wordsOf(thesaurus.partners)])
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
   const corrected = spelling(vocabulary)
@@ -47,13 +50,13 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
       } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
       at += length
     }
-    return { concepts, strangers }
+    return { concepts, strangers, addressed: words.some((word) => partners.has(word)) }
   }
 }
 
 /** After 'your' an aspect is meant of us; a short misspelt word may have been another one. */
 function weightOf({ weight }: Form, isOurs: boolean, isGuess: boolean): Weight {
-  if (weight === 'question') return weight
+  if (weight === 'question' || (weight === 'setting' && !isOurs)) return weight
   if (isGuess) return 'aspect'
   return isOurs ? 'subject' : weight
 }
@@ -69,6 +72,7 @@ function formsOf(
 ): ReadonlyMap<string, Form> {
   const groups = [
     ...thesaurus.questions.map((group) => ({ group, weight: 'question' as const })),
+    ...thesaurus.settings.map((group) => ({ group, weight: 'setting' as const })),
     ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),
     ...thesaurus.subjects.map((group) => ({ group, weight: 'subject' as const })),
   ]

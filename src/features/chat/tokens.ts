@@ -23,8 +23,8 @@ export function baseFormsOf(word: string): readonly string[] {
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|js|is)$/.test(word)) return word
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length < 4 || !/s$|ie$/.test(word) || /(ss|us|js|is)$/.test(word)) return word
+  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   return word.slice(0, /(ch|sh|x|ss)es$/.test(word) ? -2 : -1)
 }
 

@@ -9,9 +9,11 @@ const FALLBACK =
 const thesaurus: Thesaurus = {
   subjects: ['boat, sailing boat, yacht, ship?', 'anchor', 'lighthouse', 'sail'],
   aspects: ['price, cost, how much', 'color, paint', 'repair, mend'],
+  settings: ['harbor', 'captain'],
   questions: ['who', 'when, what time', 'hello, good morning'],
   plainWords: 'rope old',
   address: 'your',
+  partners: 'you',
   functionWords: 'a the is are i you do for of my what how much please in with and to can',
 }
 
@@ -97,6 +99,11 @@ describe('between equal shares', () => {
     expect(asked(entries, 'repair my boat')).toBe('much')
   })
 
+  test('what fewer entries know counts more', () => {
+    const entries = [entry('boats', 'boat'), entry('prices', 'boat price'), entry('anchors', 'anchor')]
+    expect(asked(entries, 'an anchor for a boat')).toBe('anchors')
+  })
+
   test('the earlier entry wins', () => {
     expect(asked([entry('first', 'boat sail'), entry('second', 'sail boat|boat sail old')], 'a sail for a boat')).toBe(
       'first',
@@ -160,12 +167,36 @@ describe('aspects alone', () => {
     expect(asked([entry('prices', 'price'), entry('ropes', 'rope boat')], 'rope price')).toBeNull()
   })
 
-  test('answer beside one unknown word when two of them are found', () => {
-    expect(asked([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBe('paint')
+  test('answer beside one unknown word when two are found and the message speaks to us', () => {
+    expect(asked([entry('paint', 'color price')], 'do you paint, and what is the cost in jaipur')).toBe('paint')
+    expect(asked([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBeNull()
+  })
+
+  test('answer when half of what the message names is known and it speaks to us', () => {
+    const entries = [entry('prices', 'price'), entry('ropes', 'rope boat')]
+    expect(asked(entries, 'do you price rope')).toBe('prices')
+    expect(asked(entries, 'do you price rope in jaipur')).toBeNull()
   })
 
   test('are subjects right after a word that addresses us', () => {
     expect(asked(harbor, 'your price for onions')).toBe('prices')
+  })
+})
+
+describe('a setting', () => {
+  const entries = [entry('harbors', 'harbor'), entry('prices', 'price|price captain')]
+
+  test('is answered when it is all that was said', () => {
+    expect(asked(entries, 'what is the harbor')).toBe('harbors')
+    expect(asked(entries, 'the harbor of mumbai')).toBeNull()
+  })
+
+  test('is nothing else that a message is about', () => {
+    expect(asked(entries, 'what is the price in the harbor')).toBe('prices')
+  })
+
+  test('is a subject right after a word that addresses us', () => {
+    expect(asked(entries, 'your harbor in mumbai')).toBe('harbors')
   })
 })
 

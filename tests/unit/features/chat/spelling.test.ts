@@ -21,8 +21,13 @@ test('the first letter has to be right', () => {
 })
 
 test('a word of five letters is forgiven, one of four is not', () => {
-  expect(corrected('prize')).toBe('price')
+  expect(corrected('pirce')).toBe('price')
   expect(corrected('shup')).toBeNull()
+})
+
+test('in a word of less than seven letters only a vowel may stand for another', () => {
+  expect(corrected('proce')).toBe('price')
+  expect(corrected('prize')).toBeNull()
 })
 
 test('a short word of the vocabulary is never what was meant', () => {

@@ -9,6 +9,8 @@ test.each([
   ['prices', 'price'],
   ['companies', 'company'],
   ['boxes', 'box'],
+  ['cookies', 'cooky'],
+  ['cookie', 'cooky'],
   ['business', 'business'],
   ['status', 'status'],
   ['nextjs', 'nextjs'],
