@@ -29,9 +29,8 @@ function fetchScripts() {
 /** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */
 function wakeAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (!picture || picture.complete) return void setTimeout(wake)
-  for (const end of ['load', 'error'])
-    picture.addEventListener(end, () => requestAnimationFrame(() => setTimeout(wake)))
+  const isSeen = picture ? picture.decode().catch(() => {}) : Promise.resolve()
+  void isSeen.then(() => requestAnimationFrame(() => setTimeout(wake)))
 }
 
 new PerformanceObserver((list) => {
