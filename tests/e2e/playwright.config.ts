@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: './results',
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 8000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   use: {
     browserName: 'chromium',
