@@ -12,15 +12,18 @@ export type CoverPost = {
 }
 
 /** Pixel widths of a cover; its ratio is that of `COVER_SIZE`. */
-export const COVER_WIDTHS = [480, 960, 1600] as const
+export const COVER_WIDTHS = [480, 768, 960, 1600] as const
 export const COVER_SIZE = { width: 1600, height: 900 } as const
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 type CoverFormat = 'avif' | 'webp'
 type Picture = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-/** Most bytes the 960 px AVIF may weigh: the one most visitors load. */
-const MOST_BYTES = 30 * 1024
+/**
+ * Most bytes an AVIF may weigh: at 768 px, the one of phones, as much as a new connection carries at once (ten segments
+ * of 1460 bytes, RFC 6928, headers taken off); at 960 px, the one kept for offline reading, about twice that.
+ */
+const MOST_BYTES = { 768: 13_500, 960: 30 * 1024 } as const
 
 /** The AVIF quality of covers that fit; dense engravings take a lower one, but none below the lowest. */
 const BEST_QUALITY = 56
@@ -42,7 +45,7 @@ export function shareFileName(slug: string): string {
   return `covers/${slug}-share.png`
 }
 
-/** Every post's cover in three widths and two formats, and its share picture. The same posts give the same bytes. */
+/** Every post's cover in four widths and two formats, and its share picture. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
   const waiting = [...posts.entries()]
   const done: (readonly BuiltFile[])[] = []
@@ -56,10 +59,12 @@ export async function coverImages(posts: readonly CoverPost[]): Promise<readonly
 async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
   const subject = { ...post, day: Number(post.date.slice(8, 10)) }
   const art = drawing(cover(subject, { w: COVER_SIZE.width, h: COVER_SIZE.height }))
-  const quality = await fittingQuality(art)
+  const quality = await fittingQuality(art, 960, BEST_QUALITY)
+  const onPhones = await fittingQuality(art, 768, quality)
   const files: BuiltFile[] = []
   for (const width of COVER_WIDTHS) {
-    files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: await avif(art, width, quality) })
+    const drawn = await avif(art, width, width === 768 ? onPhones : quality)
+    files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: drawn })
     files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await webp(art, width) })
   }
   return [...files, await sharePicture(shareFileName(post.slug), subject)]
@@ -87,13 +92,14 @@ function drawing(svg: string): Drawing {
   }
 }
 
-/** The quality at which the 960 px picture fits, found by jumps as long as the excess suggests. */
-async function fittingQuality(art: Drawing): Promise<number> {
-  let quality = BEST_QUALITY
+/** The quality at which a picture fits, from the given one down, found by jumps as long as the excess suggests. */
+async function fittingQuality(art: Drawing, width: keyof typeof MOST_BYTES, best: number): Promise<number> {
+  const most = MOST_BYTES[width]
+  let quality = best
   while (quality > LOWEST_QUALITY) {
-    const { length } = await avif(art, 960, quality)
-    if (length <= MOST_BYTES) break
-    quality -= 4 * Math.max(1, Math.floor(Math.log(length / MOST_BYTES) / Math.log(STEP)))
+    const { length } = await avif(art, width, quality)
+    if (length <= most) break
+    quality -= 4 * Math.max(1, Math.floor(Math.log(length / most) / Math.log(STEP)))
   }
   return Math.max(quality, LOWEST_QUALITY)
 }

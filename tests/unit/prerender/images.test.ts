@@ -30,12 +30,14 @@ function fileOf(name: string): Buffer {
   return file.source
 }
 
-test('a post has its cover in three widths and two formats, and a share picture', () => {
+test('a post has its cover in four widths and two formats, and a share picture', () => {
   expect(files.map((file) => file.fileName).sort()).toEqual([
     'covers/ai-in-cybersecurity-1600.avif',
     'covers/ai-in-cybersecurity-1600.webp',
     'covers/ai-in-cybersecurity-480.avif',
     'covers/ai-in-cybersecurity-480.webp',
+    'covers/ai-in-cybersecurity-768.avif',
+    'covers/ai-in-cybersecurity-768.webp',
     'covers/ai-in-cybersecurity-960.avif',
     'covers/ai-in-cybersecurity-960.webp',
     'covers/ai-in-cybersecurity-share.png',
@@ -50,8 +52,9 @@ test.each(COVER_WIDTHS)('the cover at %i px has that width in both formats and k
   expect(webp).toMatchObject({ format: 'webp', width, height, hasAlpha: false })
 })
 
-test('the AVIF most visitors load weighs at most 30 KB', () => {
+test('the AVIF of phones fits into one round trip, and the one kept for offline weighs at most 30 KB', () => {
   expect(fileOf(coverFileName(post.slug, 960, 'avif')).length).toBeLessThanOrEqual(30 * 1024)
+  expect(fileOf(coverFileName(post.slug, 768, 'avif')).length).toBeLessThanOrEqual(13_500)
 })
 
 test('the share picture is a small PNG of 1200 by 630', async () => {

@@ -6,9 +6,9 @@ type CoverProps = {
   readonly isFirst?: boolean
 }
 
-const WIDTHS = [480, 960, 1600] as const
+const WIDTHS = [480, 768, 960, 1600] as const
 
-/** An article's cover: our own drawing, in three sizes. Decoration, so screen readers pass it by. */
+/** An article's cover: our own drawing, in four sizes. Decoration, so screen readers pass it by. */
 export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
   const files = (type: string) => WIDTHS.map((width) => `/covers/${slug}-${width}.${type} ${width}w`).join(', ')
   return (
