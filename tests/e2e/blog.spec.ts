@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from './site.ts'
+import { holdScripts } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -81,14 +82,7 @@ test('a letter put into the middle of the words leaves the cursor there', async 
 })
 
 test('what was typed before the scripts arrived is searched for', async ({ page }) => {
-  let letThrough = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/blog', { waitUntil: 'commit' })
   await box(page).fill('quantum')
   letThrough()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test, violationsOn } from './site.ts'
+import { keepOnDevice } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -168,27 +169,12 @@ test('the newest message is in view', async ({ page }) => {
 test('rubbish in the stored conversation is left out', async ({ page }) => {
   await page.goto('/about')
   await alive(page)
-  await page.evaluate(
-    (history) =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('site-chat')
-        request.onupgradeneeded = () => request.result.createObjectStore('keyval')
-        request.onsuccess = () => {
-          const change = request.result.transaction('keyval', 'readwrite')
-          change.objectStore('keyval').put(history, 'chat-history')
-          change.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-        }
-      }),
-    [
-      7,
-      { id: 'a', from: 'visitor', text: 'kept from before', at: 1 },
-      { id: 'b', from: 'assistant', text: 'a bad link', at: 2, link: { label: 'Go', href: 'https://evil.example/' } },
-      { id: 'c', from: 'nobody', text: 'not a message', at: 3 },
-    ],
-  )
+  await keepOnDevice(page, 'site-chat', 'chat-history', [
+    7,
+    { id: 'a', from: 'visitor', text: 'kept from before', at: 1 },
+    { id: 'b', from: 'assistant', text: 'a bad link', at: 2, link: { label: 'Go', href: 'https://evil.example/' } },
+    { id: 'c', from: 'nobody', text: 'not a message', at: 3 },
+  ])
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(log(page)).toContainText('kept from before')
   await expect(log(page)).toContainText('a bad link')

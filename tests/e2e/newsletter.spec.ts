@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test, violationsOn } from './site.ts'
+import { holdScripts } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -56,14 +57,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
 })
 
 test('what was typed before the scripts arrived is kept', async ({ page }) => {
-  let letThrough = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/services', { waitUntil: 'commit' })
   await address(page).fill('early@example.com')
   letThrough()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { alive, DIST, expect, serveSite, test, watchPage } from './site.ts'
+import { findAllPairs } from './visitor.ts'
 
 const articles = readdirSync(join(DIST, 'blog')).map((file) => `/blog/${file.replace('.html', '')}`)
 
@@ -54,7 +55,8 @@ test('offline, the chat answers and a whole game can be played', async ({ contex
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('2–4 weeks')
   await page.getByRole('button', { name: 'Close chat' }).click()
-  await playWholeGame(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await findAllPairs(page)
   await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
 })
 
@@ -115,31 +117,3 @@ test('the worker leaves other origins, posts and ranges alone', async ({ context
   expect(fromWorker).toEqual({ part: 206, post: 405 })
   await site.close()
 })
-
-/** Turns cards two by two and remembers what the names said, as a visitor would. */
-async function playWholeGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start' }).click()
-  const card = (index: number) => page.getByRole('gridcell').nth(index).getByRole('button')
-  const seen = new Map<string, number>()
-  const turn = async (index: number) => {
-    await card(index).click()
-    return ((await card(index).getAttribute('aria-label')) ?? '').split(', ')[2] ?? ''
-  }
-  for (let index = 0; index < 16; index += 2) {
-    const [first, second] = [await turn(index), await turn(index + 1)]
-    if (first !== second) await expect(card(index)).toHaveAttribute('aria-label', /face down/)
-    const known = [
-      [first, index],
-      [second, index + 1],
-    ] as const
-    for (const [name, place] of known) {
-      const other = seen.get(name)
-      if (other === undefined || first === second) seen.set(name, place)
-      else {
-        await turn(other)
-        await turn(place)
-        await expect(card(place)).toHaveAttribute('aria-label', /matched/)
-      }
-    }
-  }
-}

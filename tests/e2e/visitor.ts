@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Keeps the site's scripts away until the answered function is called, as a slow connection does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** Puts a value where the site keeps its own, as an older version or another program might have. */
+export async function keepOnDevice(page: Page, database: string, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([name, place, kept]) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval')
+        request.onsuccess = () => {
+          const change = request.result.transaction('keyval', 'readwrite')
+          change.objectStore('keyval').put(kept, place)
+          change.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [database, key, value] as const,
+  )
+}
+
+/** A card of the memory game, from 0 to 15. */
+export function cardAt(page: Page, index: number) {
+  return page.getByRole('gridcell').nth(index).getByRole('button')
+}
+
+/** What a screen reader says of a card. */
+export async function nameOfCard(page: Page, index: number): Promise<string> {
+  return (await cardAt(page, index).getAttribute('aria-label')) ?? ''
+}
+
+/** Plays a started game to its end: turns cards two by two and remembers what their names said. */
+export async function findAllPairs(page: Page): Promise<void> {
+  const known = new Map<string, number>()
+  for (let index = 0; index < 16; index++) {
+    if ((await nameOfCard(page, index)).endsWith('matched')) continue
+    await cardAt(page, index).click()
+    const shown = (await nameOfCard(page, index)).split(', ')[2] ?? ''
+    const other = known.get(shown)
+    const partner = other === undefined || other === index ? index + 1 : other
+    known.set(shown, index)
+    await cardAt(page, partner).click()
+    const [, , next = '', state] = (await nameOfCard(page, partner)).split(', ')
+    if (state === 'matched') continue
+    for (const place of [index, partner]) await expect(cardAt(page, place)).toHaveAccessibleName(/face down$/)
+    const before = known.get(next)
+    if (before === undefined) known.set(next, partner)
+    else if (before !== partner) {
+      await cardAt(page, before).click()
+      await cardAt(page, partner).click()
+      await expect(cardAt(page, partner)).toHaveAccessibleName(/matched$/)
+    }
+  }
+}
