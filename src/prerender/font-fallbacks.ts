@@ -52,7 +52,8 @@ const FALLBACKS = {
       { ...KALNIA, width: 0.507, choose: 'font-stretch:100% 101%' },
       { ...KALNIA, width: 0.525, choose: 'font-stretch:102% 103%' },
       { ...KALNIA, width: 0.5585, choose: 'font-stretch:104% 105%' },
-      { ...KALNIA, width: 0.598, choose: 'font-stretch:106% 108%' },
+      { ...KALNIA, width: 0.592, choose: 'font-stretch:106% 107%' },
+      { ...KALNIA, width: 0.6074, choose: 'font-stretch:108%' },
     ],
   },
   text: {

@@ -113,13 +113,7 @@ test('a new page begins at its top, takes the focus and says its title', async (
 })
 
 test('back finds the place on the page before', async ({ page }) => {
-  await page.goto('/blog')
-  await alive(page)
-  const last = page.getByRole('article').last().getByRole('link').first()
-  await last.scrollIntoViewIfNeeded()
-  const place = await settledPlace(page)
-  await last.click()
-  await expect(page).toHaveURL(/\/blog\/./)
+  const place = await leaveBlogAtLastArticle(page)
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(10)
@@ -127,13 +121,7 @@ test('back finds the place on the page before', async ({ page }) => {
 })
 
 test('back finds the place on the page before after a reload, too', async ({ page }) => {
-  await page.goto('/blog')
-  await alive(page)
-  const last = page.getByRole('article').last().getByRole('link').first()
-  await last.scrollIntoViewIfNeeded()
-  const place = await settledPlace(page)
-  await last.click()
-  await expect(page).toHaveURL(/\/blog\/./)
+  const place = await leaveBlogAtLastArticle(page)
   await page.reload()
   await alive(page)
   await page.goBack()
@@ -157,8 +145,15 @@ test('an anchor that is no text at all harms nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-/** Where the visitor is once the place has been noted in the history. */
-async function settledPlace(page: Page): Promise<number> {
+/** Opens the last article of the list. Answers where the visitor was, once that has been noted in the history. */
+async function leaveBlogAtLastArticle(page: Page): Promise<number> {
+  await page.goto('/blog')
+  await alive(page)
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
-  return scrolledTo(page)
+  const place = await scrolledTo(page)
+  await last.click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  return place
 }

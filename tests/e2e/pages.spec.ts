@@ -15,8 +15,14 @@ const articles = [
   'the-future-of-work-people-and-ai',
   'ai-driven-research-and-development',
 ].map((slug) => `/blog/${slug}`)
-/** A word or two that move by some pixels when the site's letters replace the device's: reported as 0.00. */
-const UNSEEN_SHIFT = 0.005
+/**
+ * Words move by a pixel or some when the site's letters replace the device's. On a phone, where it is measured, that is
+ * nothing; beside a long row of tags a little more.
+ */
+const MOST_SHIFT = [
+  [390, 0.001],
+  [1440, 0.0025],
+] as const
 
 const everyPage = [...Object.values(paths), ...articles]
 
@@ -101,14 +107,14 @@ test('the layout does not shift while a page loads', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const path of ['/', '/blog', '/blog/edge-ai-next-to-the-machine', '/fun']) {
-    for (const width of [390, 1440]) {
+    for (const [width, most] of MOST_SHIFT) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await alive(page)
       await page.evaluate(() => document.fonts.ready)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       const sum = shifts.reduce((total, value) => total + value, 0)
-      expect(sum, `${path} at ${width}`).toBeLessThan(UNSEEN_SHIFT)
+      expect(sum, `${path} at ${width}`).toBeLessThan(most)
     }
   }
 })
