@@ -1,10 +1,46 @@
 import { defineConfig } from '@pandacss/dev'
+import { meridian } from './src/features/meridian/looks.ts'
+import { terminal } from './src/features/terminal/looks.ts'
+import { aboutPage } from './src/pages/about/looks.ts'
+import { agentsPage } from './src/pages/agents/looks.ts'
+import { contactPage } from './src/pages/contact/looks.ts'
+import { homePage } from './src/pages/home/looks.ts'
+import { homeMiddle } from './src/pages/home/middle-looks.ts'
+import { homeMore } from './src/pages/home/more-looks.ts'
+import { jobsPage } from './src/pages/jobs/looks.ts'
+import { productsPage } from './src/pages/products/looks.ts'
+import { projectsPage } from './src/pages/projects/looks.ts'
+import { referPage } from './src/pages/refer/looks.ts'
+import { servicePage } from './src/pages/service/looks.ts'
+import { servicesPage } from './src/pages/services/looks.ts'
+import { textPage } from './src/pages/text-page/looks.ts'
+import { trainingPage } from './src/pages/training/looks.ts'
 import { globalCss } from './src/ui/theme/global-css.ts'
 import { keyframes } from './src/ui/theme/keyframes.ts'
 import { recipes, slotRecipes } from './src/ui/theme/recipes.ts'
 import { textStyles } from './src/ui/theme/text-styles.ts'
 import { semanticTokens, tokens } from './src/ui/theme/tokens.ts'
 import { utilities } from './src/ui/theme/utilities.ts'
+
+/** Each becomes a style sheet of its own, which the page or feature it dresses imports. */
+const ownRecipes = {
+  meridian,
+  terminal,
+  homePage,
+  homeMore,
+  homeMiddle,
+  aboutPage,
+  servicesPage,
+  servicePage,
+  referPage,
+  trainingPage,
+  agentsPage,
+  projectsPage,
+  productsPage,
+  jobsPage,
+  contactPage,
+  textPage,
+}
 
 export default defineConfig({
   presets: [],
@@ -31,7 +67,7 @@ export default defineConfig({
     textStyles,
     keyframes,
     recipes,
-    slotRecipes,
+    slotRecipes: { ...slotRecipes, ...ownRecipes },
   },
   staticCss: { recipes: '*' },
   utilities: { extend: utilities },

@@ -5,15 +5,19 @@ import { defineConfig } from 'vitest/config'
 import { parseConfig } from './src/content/config.ts'
 import { coreChunk } from './src/prerender/core-chunk.ts'
 import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
+import { freshArt } from './src/prerender/fresh-art.ts'
+import { freshStyles } from './src/prerender/fresh-styles.ts'
+import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
+import { readySettings } from './src/prerender/ready-settings.ts'
 import { webManifest } from './src/prerender/web-manifest.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ mode }) => {
-  parseConfig(loadEnv(mode, root)) // a malformed setting stops here, with a sentence
+  const settings = parseConfig(loadEnv(mode, root)) // a malformed one stops here, with a sentence
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
   return {
     define,
@@ -28,8 +32,12 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      readySettings(settings),
       markdownPosts(),
+      freshStyles(root),
+      freshArt(),
       embeddedFonts(),
+      shippedLicenses(root, define),
       prerenderSite(root, define),
       mailSinkPlugin(),
       VitePWA({
@@ -42,7 +50,12 @@ export default defineConfig(({ mode }) => {
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg}', 'icons/{icon,apple,shortcut}-*.png', 'covers/*-960.avif'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg}',
+            'icons/{icon,apple,shortcut}-*.png',
+            'covers/*-960.avif',
+            'galaxy/*.avif',
+          ],
           globIgnores: ['sw-off.js', 'sw.js'],
           dontCacheBustURLsMatching: /^assets\//,
         },

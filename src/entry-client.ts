@@ -1,6 +1,6 @@
 import { installPrompt } from '#platform/install-prompt.ts'
 import 'virtual:fonts.css'
-import './ui/theme/layers.css'
+import './ui/theme/site.css'
 
 /** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
 const LONGEST_WAIT_MS = 2000

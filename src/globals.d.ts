@@ -2,3 +2,7 @@
 declare const __BUILD_YEAR__: number
 
 declare module 'virtual:fonts.css'
+
+declare module 'virtual:licenses' {
+  export const shipped: import('./content/licenses.ts').Shipped
+}

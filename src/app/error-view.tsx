@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button } from '#styled/recipes/button.js'
 import { Button } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 

@@ -1,11 +1,11 @@
-import { paths } from '#content/paths.ts'
-import { resource } from '#lib/resource.ts'
+import { paths, type SitePath } from '#content/paths.ts'
+import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
 type Route = {
   /** The file in `pages/`: the prerender finds the route's chunk by it. */
   readonly file: string
-  readonly load: () => Promise<PageModule>
+  readonly load: Resource<PageModule>
 }
 export type Match = { readonly route: Route; readonly params: PageParams }
 
@@ -13,23 +13,40 @@ function route<D>(file: string, load: () => Promise<PageModule<D>>): Route {
   return { file, load: resource(load as () => Promise<PageModule>) } // a page gets the data it loaded itself
 }
 
-const home = route('home', () => import('#pages/home.tsx'))
-const blog = route('blog', () => import('#pages/blog.tsx'))
 const post = route('post', () => import('#pages/post.tsx'))
-const fun = route('fun', () => import('#pages/fun.tsx'))
-const outline = route('outline', () => import('#pages/outline.tsx'))
+const service = route('service', () => import('#pages/service.tsx'))
 const notFound = route('not-found', () => import('#pages/not-found.tsx'))
 
-const told = new Set<string>([paths.home, paths.blog, paths.fun, paths.notFound])
+const routes: Readonly<Record<SitePath, Route>> = {
+  [paths.home]: route('home', () => import('#pages/home.tsx')),
+  [paths.about]: route('about', () => import('#pages/about.tsx')),
+  [paths.services]: route('services', () => import('#pages/services.tsx')),
+  [paths.customWebsites]: service,
+  [paths.ecommerce]: service,
+  [paths.seo]: service,
+  [paths.uiUx]: service,
+  [paths.hosting]: service,
+  [paths.wordpress]: service,
+  [paths.mobileApps]: service,
+  [paths.apis]: service,
+  [paths.refer]: route('refer', () => import('#pages/refer.tsx')),
+  [paths.training]: route('training', () => import('#pages/training.tsx')),
+  [paths.projects]: route('projects', () => import('#pages/projects.tsx')),
+  [paths.products]: route('products', () => import('#pages/products.tsx')),
+  [paths.blog]: route('blog', () => import('#pages/blog.tsx')),
+  [paths.jobs]: route('jobs', () => import('#pages/jobs.tsx')),
+  [paths.fun]: route('fun', () => import('#pages/fun.tsx')),
+  [paths.contact]: route('contact', () => import('#pages/contact.tsx')),
+  [paths.agents]: route('agents', () => import('#pages/agents.tsx')),
+  [paths.agentsLibrary]: route('ai-agents-library', () => import('#pages/ai-agents-library.tsx')),
+  [paths.privacy]: route('privacy', () => import('#pages/privacy.tsx')),
+  [paths.notFound]: notFound,
+  [paths.licenses]: route('licenses', () => import('#pages/licenses.tsx')),
+}
 
-const fixed: ReadonlyMap<string, Match> = new Map<string, Match>([
-  [paths.home, { route: home, params: {} }],
-  [paths.blog, { route: blog, params: {} }],
-  [paths.fun, { route: fun, params: {} }],
-  ...Object.values(paths)
-    .filter((path) => !told.has(path))
-    .map((path): [string, Match] => [path, { route: outline, params: { path } }]),
-])
+const fixed: ReadonlyMap<string, Match> = new Map(
+  Object.entries(routes).map(([path, route]) => [path, { route, params: { path } }]),
+)
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
@@ -54,7 +71,7 @@ type Loaded = {
   readonly data: unknown
 }
 
-const pages = new Map<string, () => Promise<Loaded>>()
+const pages = new Map<string, Resource<Loaded>>()
 
 /** Loads the page of an address with what it has to know; the same address gives the same answer. */
 export function loadPage(address: string): Promise<Loaded> {
@@ -71,9 +88,11 @@ export function loadPage(address: string): Promise<Loaded> {
   return load()
 }
 
-/** Loads all that a journey to an address needs, so that the page stands there at once. */
+/** Loads all that a journey to an address needs, so that the page stands there at once; what failed before is tried again. */
 export async function preload(address: string): Promise<void> {
   const path = normalPath(address.split(/[?#]/)[0] ?? address)
   const { route, params } = matchPath(path)
+  route.load.retry()
+  pages.get(path)?.retry()
   await Promise.all([loadPage(path), route.load().then((page) => page.prepare?.(params))])
 }

@@ -6,7 +6,11 @@ import {
   allStyles,
   browserClipboard,
   browserClock,
+  browserConnection,
   browserDrafts,
+  browserHttp,
+  browserMotion,
+  browserOpenTab,
   browserRandom,
   browserShare,
   browserVisibility,
@@ -32,6 +36,10 @@ store.set(portsAtom, {
   share: browserShare,
   visibility: browserVisibility,
   drafts: browserDrafts,
+  motion: browserMotion,
+  http: browserHttp,
+  openTab: browserOpenTab,
+  connection: browserConnection,
 })
 
 const app = (

@@ -1,4 +1,5 @@
 import { config } from './config.ts'
+import { facts } from './facts.ts'
 
 /** What the site says to visitors after they did something. Wording of spec §5 and §8 is kept to the letter. */
 export const messages = {
@@ -24,6 +25,33 @@ export const messages = {
     contact: 'A person can answer this. Write to us and we reply within 24 hours.',
     unavailable: 'Our notes could not be loaded. Check the connection and ask again, or write to us.',
     looking: 'Looking it up',
+  },
+  meeting: {
+    done: 'Meeting Request Sent!',
+    doneHint: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
+    failed: 'Error',
+    failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
+  },
+  inquiry: {
+    done: 'Request sent',
+    doneHint: 'We write back to the address you gave.',
+    failed: 'Error',
+    failedHint: 'Failed to send your request. Please try again or contact us directly.',
+  },
+  contact: {
+    incomplete: 'Please fill out all required fields',
+    invalidEmail: 'Please enter a valid email address',
+    redirecting: 'Redirecting you to the chat app to send your message!',
+    offline: 'You are offline',
+    offlineHint: 'The chat app cannot be reached now. Your message stays here: send it when you are back.',
+  },
+  application: {
+    redirecting: 'Redirecting you to the chat app to submit your application!',
+  },
+  email: {
+    copied: 'Email copied to clipboard!',
+    failed: 'The address could not be copied',
+    failedHint: 'Select it on the page and copy it by hand.',
   },
   quote: `Hello ${config.name}, I would like a quote for your services.`,
   refer: `Hello ${config.name}, I would like to refer someone for web development services.`,

@@ -18,3 +18,10 @@ export function longDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`
 }
+
+/** The day a moment falls on where the visitor is, as date fields write it: `2025-07-14`. */
+export function localDay(epochMs: number): string {
+  const day = new Date(epochMs)
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
+}

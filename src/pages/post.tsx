@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
@@ -15,7 +15,7 @@ import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { longDate } from '#lib/dates.ts'
 import { resource } from '#lib/resource.ts'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button } from '#styled/recipes/button.js'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { BadgeLink, LimbRule } from '#ui/marks.tsx'
@@ -54,7 +54,9 @@ export function meta({ slug = '' }: PageParams): PageMeta {
 }
 
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  await texts.get(slug)?.()
+  const text = texts.get(slug)
+  text?.retry()
+  await text?.()
 }
 
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {

@@ -1,4 +1,6 @@
-import type { Clipboard, Clock, Drafts, Random, Share, Visibility } from './ports.ts'
+import { createHttp } from './http.ts'
+import { createMotion } from './motion.ts'
+import type { Clipboard, Clock, Drafts, OpenTab, Ports, Random, Share, Visibility } from './ports.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -21,6 +23,17 @@ export const browserClipboard: Clipboard = {
   },
 }
 
+export const browserHttp = createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
+
+export const browserConnection: Ports['connection'] = { isOnline: () => navigator.onLine }
+
+/** With `noopener` a browser does not say whether the tab came; so the tie is cut by hand. */
+export const browserOpenTab: OpenTab = (url) => {
+  const tab = window.open(url, '_blank')
+  if (tab) tab.opener = null
+  return tab !== null
+}
+
 export const browserShare: Share = async (page) => {
   if (typeof navigator.share !== 'function') return 'unavailable'
   try {
@@ -39,11 +52,52 @@ export const browserVisibility: Visibility = {
   },
 }
 
+type Listeners = Map<Element, Set<(isInView: boolean) => void>>
+
+/** One observer for each share that someone asks for, and who listens to it. */
+const observers = new Map<number, { readonly observer: IntersectionObserver; readonly listeners: Listeners }>()
+
+function observerFor(share: number) {
+  const known = observers.get(share)
+  if (known) return known
+  const listeners: Listeners = new Map()
+  const tell = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries)
+      for (const listener of listeners.get(target) ?? []) listener(isIntersecting && intersectionRatio >= share)
+  }
+  const made = { observer: new IntersectionObserver(tell, { threshold: share }), listeners }
+  observers.set(share, made)
+  return made
+}
+
+/** Chromium alone tells. */
+type SavingNavigator = { readonly connection?: { readonly saveData?: boolean } }
+
+export const browserMotion = createMotion({
+  clock: browserClock,
+  visibility: browserVisibility,
+  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isSaving: () => (navigator as SavingNavigator).connection?.saveData === true,
+  watch(element, onChange, share) {
+    const { observer, listeners } = observerFor(share)
+    const listening = listeners.get(element) ?? new Set()
+    listeners.set(element, listening.add(onChange))
+    observer.unobserve(element) // observed anew, it tells everyone where it stands
+    observer.observe(element)
+    return () => {
+      listening.delete(onChange)
+      if (listening.size > 0) return
+      listeners.delete(element)
+      observer.unobserve(element)
+    }
+  },
+})
+
 /** Session storage may be missing or full; a draft is a comfort, so that trouble stays silent. */
 export const browserDrafts: Drafts = {
   read(name) {
     try {
-      return sessionStorage.getItem(`draft:${name}`)?.slice(0, 4000) ?? ''
+      return sessionStorage.getItem(`draft:${name}`)?.slice(0, 20_000) ?? ''
     } catch {
       return ''
     }

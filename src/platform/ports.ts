@@ -42,6 +42,52 @@ export type Drafts = {
   readonly write: (name: string, text: string) => void
 }
 
+/** What moves, and when it may: only while it can be seen (see `createMotion`). */
+export type Motion = {
+  /** Whether the visitor asked for stillness: then nothing plays, and the page shows its resting pictures. */
+  readonly isStill: () => boolean
+  /** Whether the visitor asked to save data: then nothing large is fetched that is not asked for. */
+  readonly isSaving: () => boolean
+  /**
+   * Tells when an element begins and ceases to be seen: at least `share` of it in the view (0, the default: any part), in
+   * a tab that is not hidden. Answers how to stop.
+   */
+  readonly whileSeen: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
+  /**
+   * Plays a piece: `advance` is told for how many milliseconds the piece has been seen, counted on from `from`, and
+   * answers in how many it wants to be asked again; null is never. Stopping answers the time played so far.
+   */
+  readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
+}
+
+/** One question to the network. Its text is sent as it is. */
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
+  readonly reads?: 'text' | 'status'
+}
+
+/** What came back: an answer, whatever its status, or nothing at all (no connection, refused, aborted, too late). */
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'unreachable' }
+
+export type Http = {
+  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself after 20 s. */
+  readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<Answer>
+}
+
+/** Opens an address in a new tab. Answers whether the browser let it: a tab that comes late may be held back. */
+export type OpenTab = (url: string) => boolean
+
+export type Connection = {
+  /** False when the device knows that it has no network; true proves nothing. */
+  readonly isOnline: () => boolean
+}
+
 /** Everything outside the program. Features reach it through `portsAtom` and nowhere else. */
 export type Ports = {
   readonly clock: Clock
@@ -52,6 +98,10 @@ export type Ports = {
   readonly share: Share
   readonly visibility: Visibility
   readonly drafts: Drafts
+  readonly motion: Motion
+  readonly http: Http
+  readonly openTab: OpenTab
+  readonly connection: Connection
 }
 
 const noPorts = new Proxy({} as Ports, {

@@ -46,7 +46,7 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
   if (!registration) return
   watchForWaiting(registration, events.onWaiting)
   checkRegularly(registration)
-  void keepImages()
+  void keepRest()
 }
 
 /** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
@@ -98,9 +98,9 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
 }
 
 /** Asks for the second tier, the pictures, unless the visitor saves data. */
-async function keepImages(): Promise<void> {
+async function keepRest(): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'keep-images' } satisfies WorkerOrder)
+  active?.postMessage({ type: 'keep-rest' } satisfies WorkerOrder)
 }

@@ -11,6 +11,8 @@ type Frame = {
   readonly fonts: readonly string[]
   /** The styles of the first paint, inline. */
   readonly styles: string
+  /** The sheets that hold the rest of them, beside the site's own. */
+  readonly sheets: readonly string[]
 }
 
 /** Puts a rendered page into the built template; `modules` are its own scripts, named so that they cost no round trip. */
@@ -33,7 +35,7 @@ export function shellOf(frame: Frame): string {
  * The page is read before it is alive: all it needs for its first paint stands in itself, and whatever else is named in
  * its head is held back by a media that does not match until the entry script has seen that paint.
  */
-function filled({ template, policy, fonts, styles }: Frame, head: readonly string[], body: string): string {
+function filled({ template, policy, fonts, styles, sheets }: Frame, head: readonly string[], body: string): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
@@ -41,9 +43,8 @@ function filled({ template, policy, fonts, styles }: Frame, head: readonly strin
     ...head,
   ]
   return template
-    .replace(
-      /<link rel="stylesheet"([^>]*)>/,
-      `<link rel="preload" as="style" ${HELD_BACK} data-later$1><noscript><link rel="stylesheet"$1></noscript>`,
+    .replace(/<link rel="stylesheet" crossorigin href="([^"]*)">/, (_, site) =>
+      [site, ...sheets].map(laterSheet).join(''),
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll(
@@ -52,4 +53,11 @@ function filled({ template, policy, fonts, styles }: Frame, head: readonly strin
     )
     .replace('<!--head-->', () => tags.join('\n    '))
     .replace('<!--app-->', () => body)
+}
+
+function laterSheet(href: string): string {
+  return (
+    `<link rel="preload" as="style" ${HELD_BACK} data-later crossorigin href="${href}">` +
+    `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
+  )
 }

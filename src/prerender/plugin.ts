@@ -6,13 +6,15 @@ import { paths, postPath } from '#content/paths.ts'
 import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
-import { gameSky, letterSky } from './art.ts'
+import type { Art } from './art.ts'
 import { criticalCss, styleHash } from './critical-css.ts'
 import { documentOf, shellOf } from './document.ts'
 import { atomFeed, jsonFeed, robots, sitemap } from './feeds.ts'
 import { fontFiles } from './fonts.ts'
 import { iconFiles } from './icons.ts'
 import { coverImages, sharePicture } from './images.ts'
+import { shippedLicenses } from './licenses.ts'
+import { liftStyles } from './lifted-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import type { Rendered } from './render.tsx'
 import { headersFile, metaPolicy } from './security.ts'
@@ -47,20 +49,20 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
       const fonts = (await fontFiles()).filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`)
-      const pages = await renderAll(root, define, addresses)
-      const styles = stylesOf(bundle, pages)
+      const { rendered, art } = await renderAll(root, define, addresses)
+      const { pages, rules } = withoutStyleAttributes(rendered)
+      const styles = stylesOf(bundle, pages, rules)
       const hashes = [...styles.values()].map(styleHash)
       const frame = (file: string) => {
         const own = styles.get(file) ?? ''
         return { template, fonts, policy: metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
-        emit(
-          fileOf(path),
-          documentOf(frame(page.file), page, modulesOf(bundle, ['/src/app/start.tsx', ...page.sources])),
-        )
+        const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
+        const document = documentOf({ ...frame(page.file), sheets: sheetsOf(chunks) }, page, scriptsOf(chunks))
+        emit(fileOf(path), document)
       }
-      emit('app-shell.html', shellOf(frame('not-found')))
+      emit('app-shell.html', shellOf({ ...frame('not-found'), sheets: [] }))
       emit(
         '_headers',
         headersFile(
@@ -75,8 +77,7 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       emit('feed.xml', atomFeed(posts))
       emit('feed.json', jsonFeed(posts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
-      emit('art/game-sky.svg', gameSky())
-      emit('art/letter-sky.svg', letterSky())
+      for (const [name, draw] of Object.entries(art)) emit(`art/${name}.svg`, draw())
       for (const [ink, { name }] of team.entries())
         emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [
@@ -89,7 +90,7 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
   }
 }
 
-/** Renders every address with a program loaded through Vite, so that it reads articles and settings as the site does. */
+/** Renders every address, and finds the drawings, with a program loaded through Vite: it reads articles and settings as the site does. */
 async function renderAll(root: string, define: Record<string, string>, addresses: readonly string[]) {
   const server = await createServer({
     configFile: false,
@@ -99,42 +100,62 @@ async function renderAll(root: string, define: Record<string, string>, addresses
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [react(), markdownPosts()],
+    plugins: [react(), markdownPosts(), shippedLicenses(root, define)],
   })
   try {
     const { render } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as Renderer
-    const pages = new Map<string, Rendered>()
-    for (const path of addresses) pages.set(path, await render(path))
-    return pages
+    const { art } = (await server.ssrLoadModule('/src/prerender/art.ts')) as { readonly art: Art }
+    const rendered = new Map<string, Rendered>()
+    for (const path of addresses) rendered.set(path, await render(path))
+    return { rendered, art }
   } finally {
     await server.close()
   }
 }
 
+type Pages = ReadonlyMap<string, Rendered>
+
+function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
+  const kinds = new Map<string, readonly Rendered[]>()
+  for (const page of pages.values()) kinds.set(page.file, [...(kinds.get(page.file) ?? []), page])
+  return kinds
+}
+
+/** The pages with their style attributes turned into rules, one set for each kind of page. */
+function withoutStyleAttributes(pages: Pages) {
+  const bodies = new Map<Rendered, string>()
+  const rules = new Map<string, string>()
+  for (const [kind, ofKind] of kindsOf(pages)) {
+    const lifted = liftStyles(ofKind.map(({ body }) => body))
+    rules.set(kind, lifted.rules)
+    for (const [index, page] of ofKind.entries()) bodies.set(page, lifted.bodies[index] ?? page.body)
+  }
+  const mended = [...pages].map(([path, page]): [string, Rendered] => [path, { ...page, body: bodies.get(page) ?? '' }])
+  return { pages: new Map(mended), rules }
+}
+
 /** The inline styles, one set for each kind of page, so that a policy can name them all. */
-function stylesOf(bundle: Rollup.OutputBundle, pages: ReadonlyMap<string, Rendered>): ReadonlyMap<string, string> {
-  const sheets = Object.values(bundle).filter((file) => file.fileName.endsWith('.css'))
-  const css = sheets.map((sheet) => String((sheet as Rollup.OutputAsset).source)).join('')
-  const rendered = [...pages.values()]
-  const kinds = new Set(rendered.map(({ file }) => file))
+function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<string, string>) {
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  )
+  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // it tells the order of the layers: it comes first
+  const css = [...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join('')
   return new Map(
-    [...kinds].map((kind) => [
-      kind,
-      criticalCss(
-        css,
-        rendered.filter(({ file }) => file === kind).map(({ body }) => body),
-      ),
-    ]),
+    [...kindsOf(pages)].map(([kind, ofKind]) => {
+      const bodies = ofKind.map(({ body }) => body)
+      return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
+    }),
   )
 }
 
 /** The chunks that hold the given sources, and all they import. */
-function modulesOf(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly string[] {
-  const found = new Set<string>()
+function chunksOf(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly Rollup.OutputChunk[] {
+  const found = new Set<Rollup.OutputChunk>()
   const add = (fileName: string) => {
     const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(fileName)) return
-    found.add(fileName)
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return
+    found.add(chunk)
     for (const imported of chunk.imports) add(imported)
   }
   for (const source of sources) {
@@ -147,5 +168,16 @@ function modulesOf(bundle: Rollup.OutputBundle, sources: readonly string[]): rea
     )
     if (chunk) add(chunk.fileName)
   }
-  return [...found].map((fileName) => `/${fileName}`)
+  return [...found]
+}
+
+function scriptsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
+  return chunks.map(({ fileName }) => `/${fileName}`)
+}
+
+/** The sheets of a page's own looks; the site's sheet belongs to the entry. */
+function sheetsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
+  return chunks
+    .filter(({ isEntry }) => !isEntry)
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`))
 }

@@ -16,6 +16,9 @@ export type Rendered = {
   readonly sources: readonly string[]
 }
 
+/** React names pictures in the head that the browser finds in the page anyway; there they would come before the page. */
+const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
+
 /**
  * Renders one address of the site. React puts the tags that belong in the head first; they are handed back apart.
  * @throws when anything throws or asks for a port while rendering
@@ -35,9 +38,8 @@ export async function render(path: string): Promise<Rendered> {
   const html = await new Response(prelude).text()
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
   const { file } = matchPath(path).route
-  const outline = `/src/content/outlines/${path.slice(1).replaceAll('/', '-')}.ts`
-  const sources = [`/src/pages/${file}.tsx`, ...(file === 'outline' ? [outline] : [])]
-  return { head, body: html.slice(head.length), file, meta, sources }
+  const sources = [`/src/pages/${file}.tsx`]
+  return { head: head.replace(IMAGE_PRELOADS, ''), body: html.slice(head.length), file, meta, sources }
 }
 
 function fail(error: unknown): never {

@@ -9,20 +9,24 @@ function originOf(endpoint: string): string | null {
  */
 function policy(styleHashes: readonly string[]): readonly string[] {
   const mail = originOf(config.mail.endpoint)
+  const chat = originOf(config.chatEmbedUrl) // the owner's chat service, on the one page that offers it
+  const allowing = (sources: string, ...more: readonly (string | null)[]) =>
+    [sources, ...more].filter((source) => source !== null && source !== '').join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
-    "img-src 'self' data:",
+    allowing("script-src 'self'", chat),
+    allowing("style-src 'self'", ...styleHashes),
+    allowing("img-src 'self' data:", chat),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${mail ? ` ${mail}` : ''}`,
+    allowing("connect-src 'self'", mail, chat),
+    ...(chat ? [`frame-src ${chat}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types vyomix-worker',
+    allowing('trusted-types vyomix-worker', chat && 'vyomix-embed'),
   ]
 }
 
@@ -32,7 +36,7 @@ export function metaPolicy(styleHashes: readonly string[]): string {
 }
 
 const otherFiles = [
-  ...['/art/*', '/covers/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
+  ...['/art/*', '/covers/*', '/galaxy/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
   ...['/sw.js', '/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]

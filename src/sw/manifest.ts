@@ -9,7 +9,10 @@ export const entries: readonly PrecacheEntry[] = self.__WB_MANIFEST.map((entry) 
   typeof entry === 'string' ? { url: entry, revision: null } : entry,
 )
 
-/** Pictures make the second tier: the site works without them. */
-export function isImage(url: string): boolean {
-  return /^\/?(covers|icons)\//.test(url)
+/**
+ * Pictures make the second tier: the site works without them. So do the articles' pages: their texts come with the site's
+ * scripts, and the shell shows them until their pages are here.
+ */
+export function isLater(url: string): boolean {
+  return /^\/?(art|blog|covers|galaxy|icons|people)\//.test(url)
 }

@@ -1,18 +1,18 @@
 /// <reference lib="webworker" />
-import { entries, isImage } from './manifest.ts'
+import { entries, isLater } from './manifest.ts'
 
-const IMAGES = 'site-images'
+const REST = 'site-rest'
 
 const wanted = entries
-  .filter(({ url }) => isImage(url))
+  .filter(({ url }) => isLater(url))
   .map(({ url, revision }) => ({
     path: `/${url.replace(/^\//, '')}`,
     key: `/${url.replace(/^\//, '')}?rev=${revision}`,
   }))
 
-/** Gets the pictures that are missing, one by one. One that fails is left for the next visit; old ones go. */
-export async function keepImages(): Promise<{ readonly added: number; readonly missing: number }> {
-  const cache = await caches.open(IMAGES)
+/** Gets what is missing of the second tier, one by one. One that fails is left for the next visit; old ones go. */
+export async function keepRest(): Promise<{ readonly added: number; readonly missing: number }> {
+  const cache = await caches.open(REST)
   let added = 0
   let missing = 0
   for (const { path, key } of wanted) {
@@ -34,7 +34,7 @@ export async function keepImages(): Promise<{ readonly added: number; readonly m
 /** A kept picture; else the network; else, offline, the kept size of the same drawing. */
 export async function keptImage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const cache = await caches.open(IMAGES)
+  const cache = await caches.open(REST)
   const kept = await cache.match(pathname, { ignoreSearch: true })
   if (kept) return kept
   try {
@@ -44,4 +44,10 @@ export async function keptImage(request: Request): Promise<Response> {
     const other = wanted.find(({ path }) => path.startsWith(drawing))
     return (other && (await cache.match(other.key))) ?? Response.error()
   }
+}
+
+/** A kept page of this very version: an older one might ask for scripts that are gone. */
+export async function keptPage(file: string): Promise<Response | undefined> {
+  const entry = wanted.find(({ path }) => path === file)
+  return entry && (await (await caches.open(REST)).match(entry.key))
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { PrecacheController } from 'workbox-precaching'
-import { entries, isImage } from './manifest.ts'
+import { entries, isLater } from './manifest.ts'
 
 /** The page without content that stands in for unknown addresses when there is no network. */
 export const SHELL = '/app-shell.html'
@@ -9,7 +9,7 @@ const SITE = 'site'
 const PREVIOUS = 'site-previous'
 
 const precache = new PrecacheController({ cacheName: SITE })
-precache.addToCacheList(entries.filter((entry) => !isImage(entry.url)))
+precache.addToCacheList(entries.filter((entry) => !isLater(entry.url)))
 
 /**
  * The first tier: all pages, scripts, styles, fonts and texts, or nothing. Before the old version's files can go, its

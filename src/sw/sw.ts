@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { WorkerOrder } from '#lib/worker-messages.ts'
-import { keepImages, keptImage } from './images.ts'
-import { isImage } from './manifest.ts'
+import { isLater } from './manifest.ts'
+import { keepRest, keptImage, keptPage } from './rest.ts'
 import { isLeftAlone, pageFile } from './routing.ts'
 import { installSite, SHELL, siteFile, takeOver } from './site.ts'
 
@@ -14,8 +14,8 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver(event).the
 self.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder | null
   if (order?.type === 'take-over') void self.skipWaiting()
-  if (order?.type === 'keep-images') {
-    event.waitUntil(keepImages().then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
+  if (order?.type === 'keep-rest') {
+    event.waitUntil(keepRest().then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
   }
 })
 
@@ -24,13 +24,14 @@ self.addEventListener('fetch', (event) => {
   if (isLeftAlone(request, self.location.origin)) return
   const url = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(page(request, url))
-  else if (isImage(url.pathname)) event.respondWith(keptImage(request))
+  else if (isLater(url.pathname)) event.respondWith(keptImage(request))
   else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
 })
 
 /** A page of this version; an unknown address from the host; without a network the neutral shell. */
 async function page(request: Request, url: URL): Promise<Response> {
-  const kept = await siteFile(pageFile(url.pathname))
+  const file = pageFile(url.pathname)
+  const kept = (await siteFile(file)) ?? (await keptPage(file))
   if (kept) return kept
   try {
     return await fetch(request)

@@ -31,7 +31,7 @@ async function checkAll() {
   await install()
   await step('Format and lint', [['biome', 'ci', '.']])
   await step('Types', [
-    ['panda', 'codegen', '--silent'],
+    [...npm(), 'run', '--silent', 'styles'],
     ['tsc', '-p', 'tsconfig.json', '--noEmit'],
     ['tsc', '-p', 'src/sw/tsconfig.json', '--noEmit'],
   ])

@@ -1,8 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { dialog, iconButton } from '#styled/recipes'
+import { dialog } from '#styled/recipes/dialog.js'
+import { iconButton } from '#styled/recipes/icon-button.js'
 
 type DialogProps = {
   readonly title: string

@@ -1,35 +1,50 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 
-type FieldProps = {
+export type Asked = {
   readonly id: string
   readonly label: ReactNode
-  readonly error?: string | null
-  readonly hint?: ReactNode
-  readonly icon?: ReactNode
-} & ComponentProps<'input'>
+  readonly error?: string | null | undefined
+  readonly hint?: ReactNode | undefined
+  /** Says 'optional' after the label; what is required is not marked. */
+  readonly isOptional?: boolean | undefined
+  /** Takes the whole width of a form in two columns. */
+  readonly isWide?: boolean | undefined
+}
+
+type FieldProps = Asked & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
 /** A labelled input. An error stands next to it, is tied to it, and keeps what was typed. */
-export function Field({ id, label, error, hint, icon, children, ...input }: FieldProps) {
+export function Field({ id, label, error, hint, isOptional, isWide, icon, children, ...input }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.root}>
+    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <input className={styles.input} {...described(id, error, hint)} {...input} />
+      {children}
+    </FieldFrame>
+  )
+}
+
+/** What every question has around it: its name above, what is wrong and what helps below. */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  isOptional,
+  isWide,
+  children,
+}: Asked & { readonly children: ReactNode }) {
+  const styles = field()
+  return (
+    <div className={styles.root} data-wide={isWide ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
+        {isOptional && <span className={styles.optional}> optional</span>}
       </label>
-      <div className={styles.well}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <input
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          {...input}
-        />
-        {children}
-      </div>
+      <div className={styles.well}>{children}</div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={18} strokeWidth={1.75} />
@@ -43,4 +58,10 @@ export function Field({ id, label, error, hint, icon, children, ...input }: Fiel
       )}
     </div>
   )
+}
+
+/** Ties an input to the sentences around it. */
+export function described(id: string, error: string | null | undefined, hint: ReactNode) {
+  const by = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined }
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { css } from '#styled/css'
 
 /** Says to eyes and ears that a link opens a new tab. */

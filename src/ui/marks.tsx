@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { badge, chip, limbRule, pole, trail } from '#styled/recipes'
+import { badge } from '#styled/recipes/badge.js'
+import { chip } from '#styled/recipes/chip.js'
+import { limbRule } from '#styled/recipes/limb-rule.js'
+import { pole } from '#styled/recipes/pole.js'
+import { trail } from '#styled/recipes/trail.js'
 import { Link } from './link.tsx'
 
 export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {

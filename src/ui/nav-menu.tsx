@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import { css, cx } from '#styled/css'
-import { menu } from '#styled/recipes'
+import { menu } from '#styled/recipes/menu.js'
 import { GlyphIcon } from './glyphs.tsx'
 import { Link } from './link.tsx'
 

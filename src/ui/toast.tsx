@@ -1,6 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { toast as recipe } from '#styled/recipes'
+import { toast as recipe } from '#styled/recipes/toast.js'
 import { IconButton } from './button.tsx'
 
 type ToastProps = {

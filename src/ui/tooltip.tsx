@@ -1,7 +1,7 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import type { ReactElement } from 'react'
-import { tooltip } from '#styled/recipes'
+import { tooltip } from '#styled/recipes/tooltip.js'
 
 /** Says for the eyes what an icon button's name says for the ears; on hover and on keyboard focus. */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactElement }) {

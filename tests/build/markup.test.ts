@@ -9,6 +9,7 @@ const rules: RuleConfig = {
   'void-style': 'off', // React writes <meta/>, Vite <link>
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }], // React writes srcSet, noValidate, popoverTarget
   'attribute-boolean-style': ['error', { style: 'empty' }], // React writes novalidate=""
+  'attribute-empty-style': 'off', // React writes hidden="", Vite crossorigin
 }
 
 const validator = new HtmlValidate(

@@ -1,3 +1,4 @@
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { faq } from '#content/faq.ts'
 import {
@@ -28,52 +29,61 @@ const LATER = {
   Ark: 'data-scope',
 } as const
 
-const isPost = (page: BuiltPage) => slugs.some((slug) => page.path === `/blog/${slug}`)
 const chunks = fileNames.filter((file) => /^assets\/.*\.js$/.test(file))
 const styles = fileNames.filter((file) => file.endsWith('.css'))
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 
-test('the scripts of a first visit stay within 95 kB on every page, compressed', { timeout: COMPRESSING_MS }, () => {
+test('the scripts of a first visit stay within 95 kB, compressed, on the home page within 110 kB', {
+  timeout: COMPRESSING_MS,
+}, () => {
   const loads = pages.map((page) => ({ page, bytes: brotliBytes(firstScripts(page), BROTLI) }))
   const kinds = new Map(loads.map((load) => [kindOf(load.page), load]))
   for (const [kind, { page }] of kinds) {
     const { bytes } = loads.filter((load) => kindOf(load.page) === kind).reduce((a, b) => (b.bytes > a.bytes ? b : a))
     console.log(`first scripts, ${kind}: ${kb(bytes)} in ${firstScripts(page).length} files`)
   }
-  expect(loads.filter(({ bytes }) => bytes > 95 * KB).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`)).toEqual(
-    [],
-  )
+  const most = (page: BuiltPage) => (kindOf(page) === 'home' ? 110 : 95) * KB
+  expect(
+    loads.filter(({ page, bytes }) => bytes > most(page)).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`),
+  ).toEqual([])
 })
 
-test('the styles stay within 12 kB, compressed, and so do those the first paint waits for', {
+test('the styles a first visit fetches stay within 12 kB for the site and 12 kB for its page, compressed, and so do those within the page', {
   timeout: COMPRESSING_MS,
 }, () => {
-  const inline = new Map(pages.map((page) => [kindOf(page), brotliSize(inlineStyleOf(page), BROTLI)]))
+  const kinds = new Map(pages.map((page) => [kindOf(page), page]))
+  const loads = [...kinds].map(([kind, page]) => {
+    const [site = '', ...own] = sheetsOf(page)
+    return {
+      kind,
+      site: brotliBytes([site], BROTLI),
+      own: brotliBytes(own, BROTLI),
+      inline: brotliSize(inlineStyleOf(page), BROTLI),
+    }
+  })
   console.log(
-    `styles: ${kb(brotliBytes(styles, BROTLI))}; inline ${[...inline].map(([kind, bytes]) => `${kind} ${kb(bytes)}`).join(', ')}`,
+    loads
+      .map(({ kind, site, own, inline }) => `styles, ${kind}: ${kb(site)} + ${kb(own)}, inline ${kb(inline)}`)
+      .join('\n'),
   )
-  expect(
-    findings(documents, (page) =>
-      new Set(all(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href)).size === 1
-        ? []
-        : ['not one style sheet'],
-    ),
-  ).toEqual([])
-  expect(brotliBytes(styles, BROTLI)).toBeLessThanOrEqual(12 * KB)
-  expect([...inline].filter(([, bytes]) => bytes > 12 * KB)).toEqual([])
+  expect(loads.filter((load) => Math.max(load.site, load.own, load.inline) > 12 * KB)).toEqual([])
+})
+
+test('the site’s sheet comes first: it tells the order of all layers', () => {
+  const firsts = new Set(documents.map((page) => sheetsOf(page)[0]))
+  expect([...firsts].map((file) => /@layer reset[;{]/.test(textOf(file ?? '')))).toEqual([true])
+  const layers = findings(pages, (page) =>
+    /@layer (\w+)/.exec(inlineStyleOf(page))?.[1] === 'reset' ? [] : ['another layer comes first'],
+  )
+  expect(layers).toEqual([])
 })
 
 // without scripts the whole sheet comes by a <noscript>; with them the first paint must not lack anything but hovers
 test('a page can be painted with its own styles alone, and has all of them without scripts', () => {
-  const known = classesIn(
-    styles
-      .map(textOf)
-      .join('')
-      .replace(/[^{}]*(:hover|:disabled|::-moz)[^{}]*\{[^{}]*\}/g, ''),
-  )
+  const known = new Set(styles.flatMap((file) => classesShownAtRest(textOf(file))))
   const naked = findings(pages, (page) => {
-    const always = all(page, 'link', { rel: 'stylesheet' }).filter(({ attributes }) => attributes.media !== 'print')
-    if (always.length !== 1) return ['no style sheet for visitors without scripts']
+    const later = all(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) => attributes.href?.slice(1))
+    if (later.length === 0 || String(later) !== String(sheetsOf(page))) return ['not all styles come without scripts']
     const here = classesIn(inlineStyleOf(page))
     const used = new Set(page.elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []))
     return [...used].filter((name) => known.has(name) && !here.has(name))
@@ -181,14 +191,33 @@ test('the shell asks for the program and for no page', () => {
 })
 
 function kindOf(page: BuiltPage): string {
-  const own = { '/': 'home', '/blog': 'blog', '/fun': 'fun', '/404': 'not-found' }[page.path]
-  return own ?? (isPost(page) ? 'article' : 'outline')
+  const file = all(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? 'none'
+  return file === 'post' ? 'article' : file
+}
+
+/** The sheets of a page for visitors without scripts, in their order; with scripts the same ones come after the first paint. */
+function sheetsOf(page: Pick<BuiltPage, 'elements'>): readonly string[] {
+  return all(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href?.slice(1) ?? '')
 }
 
 function inlineStyleOf(page: BuiltPage): string {
   return all(page, 'style')
     .map(({ inner }) => inner)
     .join('')
+}
+
+/** Classes of rules that neither pointer nor keyboard nor forced colours ask for. */
+function classesShownAtRest(css: string): readonly string[] {
+  const root = postcss.parse(css)
+  root.walkAtRules('media', (rule) => {
+    if (rule.params.includes('forced-colors')) rule.remove()
+  })
+  const found: string[] = []
+  root.walkRules(({ selectors }) => {
+    const atRest = selectors.filter((selector) => !/:hover|:focus|:disabled|::-moz/.test(selector))
+    found.push(...atRest.flatMap((selector) => [...classesIn(selector)]))
+  })
+  return found
 }
 
 function classesIn(css: string): ReadonlySet<string> {

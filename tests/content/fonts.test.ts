@@ -8,7 +8,6 @@ import { footerColumns, navigation } from '#content/navigation.ts'
 import { loadBody, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
-import { outlines } from '#support/outlines.ts'
 
 /** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
 const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
@@ -34,7 +33,6 @@ const proseIn = (body: readonly Block[]) =>
 const prose: readonly (readonly [string, readonly string[]])[] = [
   ...bodies.map(([slug, body]) => [`the article ${slug}`, proseIn(body)] as const),
   ['the articles’ titles and excerpts', textsIn(posts)],
-  ...outlines.map((outline) => [`the page ${outline.path}`, textsIn(outline)] as const),
   ['the answers of the chat', faq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
   ['what the site says after a click', textsIn(messages)],
   ['header and footer', textsIn([navigation, footerColumns])],
@@ -53,11 +51,6 @@ test.each(bodies)('the code of %s needs no sign that the data font lacks, drawn 
 
 test('the letters of every heading are in the display font; figures fall to the text font', () => {
   const headings = [
-    ...outlines.flatMap(({ heading, groups, closing }) => [
-      heading,
-      closing.question,
-      ...groups.map((group) => group.heading),
-    ]),
     ...posts.map(({ title }) => title),
     ...bodies.flatMap(([, body]) => body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))),
   ]

@@ -78,7 +78,7 @@ test('a visitor who saves data gets the site but not the pictures, and no promis
   await page.goto(site.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await alive(page)
-  const kept = await page.evaluate(async () => (await caches.keys()).includes('site-images'))
+  const kept = await page.evaluate(async () => (await caches.keys()).includes('site-rest'))
   expect(kept).toBe(false)
   await expect(page.getByText('Ready to work offline', { exact: false })).toHaveCount(0)
   await site.close()
@@ -91,7 +91,7 @@ test('one picture that fails does not keep the others away, and the next visit c
   await page.goto(`${site.url}/about`)
   const kept = () =>
     page.evaluate(async () => {
-      const images = await (await caches.open('site-images')).keys()
+      const images = await (await caches.open('site-rest')).keys()
       return images.filter(({ url }) => url.includes('/covers/')).length
     })
   await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(9)

@@ -1,4 +1,16 @@
-import type { Clipboard, Drafts, Share, Toast, Visibility } from '#platform/ports.ts'
+import type {
+  Answer,
+  Clipboard,
+  Connection,
+  Drafts,
+  Http,
+  HttpRequest,
+  Motion,
+  OpenTab,
+  Share,
+  Toast,
+  Visibility,
+} from '#platform/ports.ts'
 
 type Shown = { readonly shown: readonly Toast[] }
 
@@ -60,4 +72,46 @@ export function fakeDrafts(texts = new Map<string, string>()): Drafts {
       else texts.set(name, text)
     },
   }
+}
+
+/** A visitor who asked for stillness: nothing ever plays. */
+export function fakeMotion(): Motion {
+  return {
+    isStill: () => true,
+    isSaving: () => false,
+    whileSeen: () => () => {},
+    play:
+      (_, __, from = 0) =>
+      () =>
+        from,
+  }
+}
+
+/** Remembers every request and answers them in turn; the last answer serves all that follow. */
+export function fakeHttp(...answers: readonly Answer[]): Http & { readonly requests: readonly HttpRequest[] } {
+  const requests: HttpRequest[] = []
+  return {
+    requests,
+    async send(request) {
+      const answer = answers[Math.min(requests.length, answers.length - 1)]
+      requests.push(request)
+      return answer ?? { kind: 'unreachable' }
+    },
+  }
+}
+
+/** Remembers every address opened in a new tab; with `isAllowed` false it holds them back, as a browser may. */
+export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: readonly string[] } {
+  const opened: string[] = []
+  return Object.assign(
+    (url: string) => {
+      if (isAllowed) opened.push(url)
+      return isAllowed
+    },
+    { opened },
+  )
+}
+
+export function fakeConnection(isOnline = true): Connection {
+  return { isOnline: () => isOnline }
 }

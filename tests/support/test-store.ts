@@ -2,7 +2,17 @@ import { createStore } from 'jotai'
 import { type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeClipboard, fakeDrafts, fakeShare, fakeToast, fakeVisibility } from './fake-ports.ts'
+import {
+  fakeClipboard,
+  fakeConnection,
+  fakeDrafts,
+  fakeHttp,
+  fakeMotion,
+  fakeOpenTab,
+  fakeShare,
+  fakeToast,
+  fakeVisibility,
+} from './fake-ports.ts'
 
 /** Leaves a shuffled list in the order it came in, and makes every random delay its longest. */
 export const inOrder = () => 0.999999
@@ -19,6 +29,10 @@ export function testStore(overrides: Partial<Ports> = {}) {
     share: fakeShare(),
     visibility: fakeVisibility(),
     drafts: fakeDrafts(),
+    motion: fakeMotion(),
+    http: fakeHttp(),
+    openTab: fakeOpenTab(),
+    connection: fakeConnection(),
     ...overrides,
   })
   return store

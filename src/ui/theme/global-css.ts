@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none !important',
-      transitionDuration: '1ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -2,11 +2,14 @@ import { defineKeyframes } from '@pandacss/dev'
 
 export const keyframes = defineKeyframes({
   turn: { to: { transform: 'rotate(360deg)' } },
-  walk: { to: { backgroundPosition: '40px 0' } },
+  walk: { to: { transform: 'translateX(40px)' } },
   arrive: { from: { opacity: 0, transform: 'translateY(12px)' } },
   slideIn: { from: { transform: 'translateX(2rem)', opacity: 0 } },
   flip: { from: { transform: 'rotateY(90deg)' } },
   expose: { from: { opacity: 0, transform: 'rotate(-27deg)' } },
+  drift: { to: { transform: 'translateX(-50%)' } },
+  appear: { from: { opacity: 0 } },
+  slide: { from: { transform: 'translateX(0)' } },
   spark: {
     '0%': { transform: 'scale(0.6)', opacity: 0 },
     '30%': { opacity: 1 },

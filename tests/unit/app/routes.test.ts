@@ -9,11 +9,12 @@ test.each([
   ['/blog', 'blog'],
   ['/fun', 'fun'],
   ['/404', 'not-found'],
-  ['/about', 'outline'],
-  ['/services', 'outline'],
-  ['/services/custom-website-development', 'outline'],
-  ['/ai-agents-library', 'outline'],
-  ['/licenses', 'outline'],
+  ['/about', 'about'],
+  ['/services', 'services'],
+  ['/services/custom-website-development', 'service'],
+  ['/services/api-development', 'service'],
+  ['/ai-agents-library', 'ai-agents-library'],
+  ['/licenses', 'licenses'],
 ])('%s is told by the page "%s"', (address, file) => {
   expect(fileOf(address)).toBe(file)
 })
@@ -23,7 +24,7 @@ test.each(Object.values(paths).filter((path) => path !== '/404'))('%s is a page'
 })
 
 test('a page that shares its file learns its address', () => {
-  expect(matchPath('/services/refer').params).toEqual({ path: '/services/refer' })
+  expect(matchPath('/services/web-hosting').params).toEqual({ path: '/services/web-hosting' })
 })
 
 test.each([

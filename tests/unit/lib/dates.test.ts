@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from '#lib/dates.ts'
+import { localDay, longDate } from '#lib/dates.ts'
 
 test.each([
   ['2025-06-24', 'June 24, 2025'],
@@ -18,4 +18,9 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])('a
   } finally {
     delete process.env.TZ
   }
+})
+
+test('a moment falls on the day of the place where the visitor is', () => {
+  expect(localDay(new Date(2025, 6, 4, 0, 0).getTime())).toBe('2025-07-04')
+  expect(localDay(new Date(2025, 11, 31, 23, 59).getTime())).toBe('2025-12-31')
 })

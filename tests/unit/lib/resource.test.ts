@@ -31,11 +31,22 @@ test('everyone who waits hears of a failed load', async () => {
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a failed load is forgotten: the next one tries again', async () => {
+test('a failed load stays failed, so that what renders again does not load again without end', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('no network')))
+  const get = resource(load)
+  await expect(get()).rejects.toThrow('no network')
+  await expect(get()).rejects.toThrow('no network')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a retry forgets a failed load and no other', async () => {
   const load = vi.fn(async () => 'text')
   load.mockRejectedValueOnce(new Error('no network'))
   const get = resource(load)
   await expect(get()).rejects.toThrow('no network')
+  get.retry()
+  expect(await get()).toBe('text')
+  get.retry()
   expect(await get()).toBe('text')
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -16,6 +16,7 @@ const frame = {
   policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
   fonts: ['/assets/kalnia-3.woff2'],
   styles: 'body{color:$&}',
+  sheets: ['/assets/about-6.css'],
 }
 
 const page = {
@@ -48,11 +49,11 @@ test('the styles of the first paint are in the page to the letter, since the pol
   for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
 })
 
-test('the other styles do not hold up the first paint, and come without scripts too', () => {
-  expect(headOf(html)).toContain(
-    '<link rel="preload" as="style" media="print" data-later crossorigin href="/assets/site-5.css">' +
-      '<noscript><link rel="stylesheet" crossorigin href="/assets/site-5.css"></noscript>',
-  )
+test('the other styles do not hold up the first paint, and come without scripts too: the site’s, then the page’s own', () => {
+  const later = (href: string) =>
+    `<link rel="preload" as="style" media="print" data-later crossorigin href="${href}">` +
+    `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
+  expect(headOf(html)).toContain(later('/assets/site-5.css') + later('/assets/about-6.css'))
 })
 
 test('a font is named, held back until the first paint, to be fetched anonymously as CSS will ask for it', () => {

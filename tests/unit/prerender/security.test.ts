@@ -91,3 +91,14 @@ test('a page may not ask for camera, microphone or place', async () => {
     expect(headers).toContain(feature)
   }
 })
+
+test('a chat service is let in only where the owner has set one, and by its origin alone', async () => {
+  vi.stubEnv('VITE_CHAT_EMBED_URL', 'https://chat.example/embed.js')
+  const { page } = await security()
+  vi.unstubAllEnvs()
+  const directives = directivesOf(page)
+  expect(directives.get('script-src')).toBe("'self' https://chat.example")
+  expect(directives.get('frame-src')).toBe('https://chat.example')
+  expect(directives.get('trusted-types')).toBe('vyomix-worker vyomix-embed')
+  expect(directives.get('default-src')).toBe("'none'")
+})

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { tagPath } from '#content/paths.ts'
 import { css } from '#styled/css'

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Download, X } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { css } from '#styled/css'

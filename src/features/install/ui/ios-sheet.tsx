@@ -1,4 +1,5 @@
-import { Share, SquarePlus } from 'lucide-react'
+import Share from 'lucide-react/icons/share'
+import SquarePlus from 'lucide-react/icons/square-plus'
 import { config } from '#content/config.ts'
 import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'

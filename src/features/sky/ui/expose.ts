@@ -18,14 +18,9 @@ export function exposeSky(box: HTMLElement, disc: HTMLElement, seed: number): ()
     if (width !== 0 && box.clientWidth !== width) draw()
   })
   resized.observe(box)
-  const seen = new IntersectionObserver(([entry]) => {
-    if (entry) disc.dataset.seen = String(entry.isIntersecting)
-  })
-  seen.observe(box)
   return () => {
     stop()
     resized.disconnect()
-    seen.disconnect()
   }
 }
 

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
+import { useMoving } from '#ui/use-motion.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -7,6 +10,7 @@ import { whenIdle } from './when-idle.ts'
  * that opens and the slow turn afterwards are the compositor's work. With reduced motion it simply stands.
  */
 export function Sky({ seed = 9161 }: { readonly seed?: number }) {
+  const ports = useAtomValue(portsAtom)
   const box = useRef<HTMLDivElement>(null)
   const disc = useRef<HTMLDivElement>(null)
   useEffect(
@@ -17,6 +21,7 @@ export function Sky({ seed = 9161 }: { readonly seed?: number }) {
       }),
     [seed],
   )
+  useMoving(ports, box)
   return (
     <div ref={box} aria-hidden="true" className={frame}>
       <div ref={disc} className={exposing}>
@@ -47,6 +52,6 @@ const turning = css({
   height: '100%',
   maxWidth: 'none',
   '[data-drawn] > &': { animation: 'turn 600s linear infinite', animationPlayState: 'paused' },
-  '[data-seen=true] > &': { animationPlayState: 'running' },
+  '[data-moving] &': { animationPlayState: 'running' },
   'html[data-motion=held] &': { animationPlayState: 'paused' },
 })

@@ -1,5 +1,13 @@
 import { defineRecipe } from '@pandacss/dev'
 
+/** What cannot be pressed looks so; it stands beside each look, whose own colours would outweigh it elsewhere. */
+const disabled = {
+  background: 'hover',
+  color: 'text.2',
+  borderColor: 'line',
+  _hover: { background: 'hover', borderColor: 'line' },
+} as const
+
 export const button = defineRecipe({
   className: 'button',
   jsx: ['Button', 'ButtonLink'],
@@ -18,7 +26,7 @@ export const button = defineRecipe({
     cursor: 'pointer',
     eyepiece: true,
     transition: 'background 120ms, border-color 120ms, color 120ms',
-    _disabled: { cursor: 'not-allowed', background: 'hover', color: 'text.2', borderColor: 'line' },
+    _disabled: { cursor: 'not-allowed' },
     _forced: { borderColor: 'ButtonText' },
   },
   variants: {
@@ -27,14 +35,34 @@ export const button = defineRecipe({
         background: 'signal',
         color: 'on.signal',
         _hover: { background: 'signal.hi' },
+        _disabled: disabled,
         _forced: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
       },
       line: {
         borderColor: 'line.strong',
         background: 'color-mix(in srgb, {colors.ground} 72%, transparent)',
         _hover: { borderColor: 'text', background: 'hover' },
+        _disabled: disabled,
       },
       quiet: { color: 'text', paddingInline: '0 !important', minHeight: '{sizes.tap} !important' },
+      /** Something is under way: the ladder walks along the lower edge. */
+      busy: {
+        background: 'hover',
+        color: 'text.2',
+        overflow: 'clip',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '-40px',
+          insetInlineEnd: '0',
+          bottom: '0',
+          height: '4px',
+          ladder: 'var(--colors-signal)',
+          animation: 'walk 1.2s linear infinite',
+          _still: { animation: 'none' },
+        },
+      },
+      done: { background: 'cold', color: 'on.signal', borderColor: 'cold' },
     },
     size: {
       md: { minHeight: 'action', paddingBlock: '2', paddingInline: '5', fontSize: '1rem' },

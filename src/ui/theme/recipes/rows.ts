@@ -30,6 +30,7 @@ export const accordion = defineSlotRecipe({
         inset: '8px 0',
         height: '1.5px',
         background: 'currentColor',
+        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
       },
       _after: { transform: 'rotate(90deg)', transition: 'transform 240ms' },
       'details[open] > summary > &': { _after: { transform: 'rotate(0)' } },

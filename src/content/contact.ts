@@ -1,0 +1,17 @@
+import { config } from './config.ts'
+import { facts } from './facts.ts'
+import { plans } from './products.ts'
+
+export const contact = {
+  title: 'Contact',
+  description: `Call, write or open the chat app. Office hours Mon–Fri ${facts.weekdayHours}, weekends ${facts.weekendHours}. Meeting requests are answered within ${facts.meetingReply}.`,
+  heading: 'Write to us',
+  lead: 'Say what you need in your own words. Your message opens in the chat app, ready to send, and a person reads it.',
+  email: config.email,
+} as const
+
+/** How a message about a chosen plan begins; nothing for a plan that is not sold. */
+export function planOpening(slug: string | null): string | undefined {
+  const plan = plans.find((one) => one.slug === slug)
+  return plan && `I am interested in the ${plan.name} at ${plan.price} a month.`
+}

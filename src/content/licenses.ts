@@ -1,0 +1,43 @@
+/** One work of others that ships: who made it, and under which licence. */
+export type Work = {
+  readonly name: string
+  readonly version: string
+  /** As SPDX writes it. */
+  readonly license: string
+  readonly copyright: readonly string[]
+}
+
+/** A licence's words, and the works that ship under them. */
+export type LicenseText = { readonly license: string; readonly works: readonly string[]; readonly text: string }
+
+/** What a build finds in its own scripts. */
+export type Shipped = {
+  readonly packages: readonly Work[]
+  readonly icons: readonly Work[]
+  readonly fonts: readonly Work[]
+  readonly texts: readonly LicenseText[]
+}
+
+export const licenses = {
+  title: 'Licenses',
+  description: 'The open-source packages, icons and fonts this website ships, each with its authors and its licence.',
+  heading: 'Licenses',
+  lead: 'This site stands on other people’s work. Here is what reaches your browser, who made it, and under which licence.',
+  packages: {
+    heading: 'Packages',
+    note: 'Whatever part of these packages is found in the scripts of this site, the smallest helper included. The list is made with each build, from the scripts themselves.',
+  },
+  icons: {
+    heading: 'Icons',
+    note: 'Line icons on buttons and in lists. The glyphs of services and games are our own.',
+  },
+  fonts: {
+    heading: 'Fonts',
+    note: 'We serve them ourselves, cut down to the letters the site needs.',
+  },
+  texts: {
+    heading: 'Licence texts',
+    note: 'In the words the works carry themselves. Works under the same words share them here; their copyright lines stand above.',
+    none: 'This package names its licence and brings no text of it.',
+  },
+} as const

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Cpu from 'lucide-react/icons/cpu'
+import Database from 'lucide-react/icons/database'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Search from 'lucide-react/icons/search'
+import { type ReactNode, useRef, useState } from 'react'
+import { type CollaboratorId, collaborators, connections, STEP_MS, steps } from '#content/collaboration.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { homeMore } from '#styled/recipes/home-more.js'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useStep } from '#ui/use-motion.ts'
+import { tall, wide } from '../places.ts'
+import { frameAt } from '../timeline.ts'
+
+const looks = homeMore()
+const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
+  input: ArrowRight,
+  analyzer: Search,
+  processor: Cpu,
+  knowledge: Database,
+  output: MessageSquare,
+}
+
+/** Five agents at one request: a chart that shows who sends to whom, beside the eight steps it goes through. */
+export function AgentDiagram({ children }: { readonly children: ReactNode }) {
+  const ports = useAtomValue(portsAtom)
+  const chart = useRef<HTMLElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const [step] = useStep(ports, chart, { count: steps.length, everyMs: STEP_MS, isHeld })
+  const frame = frameAt(step)
+  return (
+    <div className={looks.work}>
+      <div className={looks.workWords}>
+        {children}
+        <ol className={looks.steps}>
+          {steps.map(({ text }, i) => (
+            <li key={text} aria-current={i === frame.step ? 'step' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure ref={chart} className={looks.chart}>
+        <picture>
+          <source media="(max-width: 699px)" srcSet="/art/home-chart-tall.svg" width={tall.w} height={tall.h} />
+          <img src="/art/home-chart-wide.svg" width={wide.w} height={wide.h} alt="" loading="lazy" decoding="async" />
+        </picture>
+        {connections.map(({ id }) => (
+          <i
+            key={id}
+            aria-hidden="true"
+            data-edge={id}
+            data-on={frame.drawn.has(id) || undefined}
+            data-sends={frame.sends.has(id) || undefined}
+            className={looks.edge}
+          />
+        ))}
+        <ul>
+          {collaborators.map(({ id, name, does }) => {
+            const Icon = icons[id]
+            return (
+              <li key={id} data-node={id} data-on={frame.active.has(id) || undefined} className={looks.node}>
+                <span>
+                  <Icon strokeWidth={1.5} />
+                </span>
+                <p>
+                  <b>{name}</b> {does}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+        <PauseButton
+          what="the diagram"
+          isHeld={isHeld}
+          onToggle={() => setHeld(!isHeld)}
+          className={looks.chartPause}
+        />
+        <figcaption className={css({ srOnly: true })}>
+          Input Agent sends to Analyzer and Knowledge Base; both send to Processor; Processor sends to Output Agent.
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

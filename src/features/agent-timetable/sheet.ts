@@ -1,0 +1,41 @@
+import {
+  type Collaborator,
+  type Connection,
+  collaborators,
+  connections,
+  type Step,
+  steps,
+} from '#content/collaboration.ts'
+import type { Timetable } from '#lib/engrave/timetable.ts'
+
+type Row = Collaborator & { readonly from: number; readonly to: number }
+
+/** When each agent begins and ends its work, in steps; those that begin first stand first. */
+function rowsOf(agents: readonly Collaborator[], script: readonly Step[]): readonly Row[] {
+  const rows = agents.map((agent) => ({
+    ...agent,
+    from: script.findIndex(({ active }) => active.includes(agent.id)),
+    to: script.findLastIndex(({ active }) => active.includes(agent.id)) + 1,
+  }))
+  return rows.toSorted((one, other) => one.from - other.from)
+}
+
+/** Which row hands over to which, and in which step. */
+function handOversOf(rows: readonly Row[], links: readonly Connection[], script: readonly Step[]) {
+  const rowOf = (id: string) => rows.findIndex((row) => row.id === id)
+  return script.flatMap(({ sends }, step) =>
+    links
+      .filter(({ id }) => sends.some((sent) => sent === id))
+      .map(({ from, to }) => ({ from: rowOf(from), to: rowOf(to), step })),
+  )
+}
+
+/** The agents of the demonstration in the order they take up the request. */
+export const rows = rowsOf(collaborators, steps)
+
+/** What the timetable draws. */
+export const timetable: Timetable = {
+  steps: steps.length,
+  rows,
+  handOvers: handOversOf(rows, connections, steps),
+}

@@ -1,0 +1,48 @@
+import { demo } from '#content/agents.ts'
+import { type CollaboratorId, STEP_MS, steps } from '#content/collaboration.ts'
+import { TALL, WIDE } from '#lib/engrave/timetable.ts'
+import { agentsPage } from '#styled/recipes/agents-page.js'
+import { rows } from '../sheet.ts'
+
+const looks = agentsPage()
+const times = Array.from({ length: steps.length + 1 }, (_, i) => ((i * STEP_MS) / 1000).toFixed(1))
+
+/** The drawing with its words. Time runs to the right on wide screens, down on narrow ones. */
+export function Sheet({ step }: { readonly step: number | null }) {
+  const atWork: readonly CollaboratorId[] = step === null ? [] : (steps[step]?.active ?? [])
+  return (
+    <>
+      <picture>
+        <source media="(min-width: 1080px)" srcSet="/art/agents-timetable.svg" width={WIDE.w} height={WIDE.h} />
+        <img
+          src="/art/agents-timetable-tall.svg"
+          alt=""
+          width={TALL.w}
+          height={TALL.h}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <div aria-hidden="true" className={looks.times}>
+        {times.map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </div>
+      <div aria-hidden="true" className={looks.numbers}>
+        {steps.map(({ text }, i) => (
+          <span key={text}>{i + 1}</span>
+        ))}
+      </div>
+      <ul className={looks.rows}>
+        {rows.map(({ id, name, does }) => (
+          <li key={id} data-active={atWork.includes(id) ? '' : undefined} className={looks.row}>
+            <b>{name}</b> <span>{does}</span>
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true" className={looks.answered}>
+        {demo.end}
+      </span>
+    </>
+  )
+}

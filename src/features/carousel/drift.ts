@@ -1,0 +1,46 @@
+/** How long the list takes to pass once (spec §9). */
+export const LOOP_MS = 40_000
+
+/** How long a list that was scrolled by hand is left alone before it drifts on. */
+export const IDLE_MS = 3000
+
+/** Pixels a pressed mouse has to travel before it counts as dragging and no longer as a click. */
+export const DRAG_PX = 6
+
+/** Lengths in px: of the list itself, which stands there twice, and of the window it is seen through. */
+export type Belt = { readonly list: number; readonly view: number }
+
+/** The place in the list, from 0 up to its length, that an offset into the two lists shows. */
+export function wrapped(offset: number, { list }: Belt): number {
+  return list > 0 ? ((offset % list) + list) % list : 0
+}
+
+/** How far the list has drifted after so many milliseconds. */
+export function offsetAt(ms: number, { list }: Belt): number {
+  return ((ms % LOOP_MS) / LOOP_MS) * list
+}
+
+/** The moment of the loop at which the list has drifted so far: where a drift goes on from. */
+export function momentAt(offset: number, belt: Belt): number {
+  return belt.list > 0 ? (wrapped(offset, belt) / belt.list) * LOOP_MS : 0
+}
+
+/** Where a list in the hands of the visitor lies: at the same picture, with room to either side if there is any. */
+export function restingAt(offset: number, belt: Belt): number {
+  const place = wrapped(offset, belt)
+  return place + belt.list <= 2 * belt.list - belt.view ? place + belt.list : place
+}
+
+type Step = { readonly from: number; readonly to: number }
+
+/**
+ * One card on or back, to the edge of a card. `from` shows the same picture as `offset`, moved by a whole list where the
+ * step would otherwise run out of cards.
+ */
+export function stepped(offset: number, direction: 1 | -1, card: number, belt: Belt): Step {
+  const edge = direction === 1 ? Math.floor(offset / card + 0.01) + 1 : Math.ceil(offset / card - 0.01) - 1
+  const to = edge * card
+  if (to < 0) return { from: offset + belt.list, to: to + belt.list }
+  if (to > 2 * belt.list - belt.view) return { from: offset - belt.list, to: to - belt.list }
+  return { from: offset, to }
+}

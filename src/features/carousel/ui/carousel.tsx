@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { IconButton } from '#ui/button.tsx'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useDrag } from './use-drag.ts'
+import { useDrift } from './use-drift.ts'
+
+type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'carousel' | 'carouselBelt' | 'carouselList'
+
+type CarouselProps<T> = {
+  readonly looks: Readonly<Record<Slot, string>>
+  readonly heading: ReactNode
+  /** One item and all of them, in words: "service", "services". */
+  readonly one: string
+  readonly all: string
+  readonly items: readonly T[]
+  /** An item as a list item. A copy looks the same, and neither keyboards nor screen readers meet it. */
+  readonly card: (item: T, isCopy: boolean) => ReactNode
+}
+
+/**
+ * A list that passes by, and stops for hover, focus, touch and its pause button (spec §2.5). It is an ordinary scroller
+ * that anything which scrolls can move; without motion it is nothing else.
+ */
+export function Carousel<T>({ looks, heading, one, all, items, card }: CarouselProps<T>) {
+  const ports = useAtomValue(portsAtom)
+  const frame = useRef<HTMLDivElement>(null)
+  const [isLive, setIsLive] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const { because, used, scrolled, step } = useDrift(ports, frame, isHeld)
+  const drag = useDrag(used)
+  useEffect(() => setIsLive(!ports.motion.isStill()), [ports])
+
+  const focused = (event: FocusEvent<HTMLElement>) => {
+    if (!event.target.matches(':focus-visible')) return
+    because('focus', true)
+    event.target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  return (
+    <>
+      <div className={looks.wrap}>
+        <div className={looks.sectionHead}>
+          {heading}
+          <div className={looks.carouselControls}>
+            <PauseButton what={`the ${all}`} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+            <IconButton label={`Previous ${one}`} onClick={() => step(-1)}>
+              <ArrowLeft size={20} strokeWidth={1.5} />
+            </IconButton>
+            <IconButton label={`Next ${one}`} onClick={() => step(1)}>
+              <ArrowRight size={20} strokeWidth={1.5} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+      <div className={looks.carouselFrame}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that somebody is reading or scrolling */}
+        <div
+          ref={frame}
+          className={looks.carousel}
+          {...drag}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && because('hover', true)}
+          onPointerLeave={() => because('hover', false)}
+          onTouchStart={() => because('touch', true)}
+          onTouchEnd={() => {
+            used()
+            because('touch', false)
+          }}
+          onTouchCancel={() => because('touch', false)}
+          onWheel={({ deltaX }) => deltaX !== 0 && used()}
+          onScroll={scrolled}
+          onFocus={focused}
+          onBlur={() => because('focus', false)}
+        >
+          <div className={looks.carouselBelt}>
+            <ul className={looks.carouselList}>{items.map((item) => card(item, false))}</ul>
+            {isLive && (
+              <ul aria-hidden="true" className={looks.carouselList}>
+                {items.map((item) => card(item, true))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

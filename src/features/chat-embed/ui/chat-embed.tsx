@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { embedAddress, embedHost } from '../embed.ts'
+import { addScript } from './embed-script.ts'
+
+type ChatEmbedProps = {
+  /** The configured script. */
+  readonly scriptUrl: string
+  readonly words: { readonly open: string; readonly close: string }
+}
+
+/** A chat agent of another service. Its script is in the page only from the visitor's word until they take it back or leave. */
+export function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      {isWanted && <EmbedScript address={embedAddress(scriptUrl)} />}
+      <Button look="line" onClick={() => setWanted(!isWanted)}>
+        {isWanted ? words.close : words.open}
+      </Button>
+      <p role="status">{isWanted ? `It comes from ${embedHost(scriptUrl)}.` : ''}</p>
+    </>
+  )
+}
+
+/** In the head of the page while it is mounted. */
+function EmbedScript({ address }: { readonly address: string }) {
+  useEffect(() => addScript(address), [address])
+  return null
+}

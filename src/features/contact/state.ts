@@ -1,0 +1,50 @@
+import { atom } from 'jotai'
+import { chatAppLink, messages } from '#content/messages.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { type Message, toText } from './form.ts'
+
+const SUBMIT_MS = 1500 // spec §9
+const RESET_MS = 3000 // spec §9, after sending
+
+/**
+ * Where the form stands. `link` leads to the chat app with the last message: a browser may hold the tab back that comes
+ * late, so it is offered as long as nothing new is typed.
+ */
+export type Contact = {
+  readonly phase: 'idle' | 'offline' | 'submitting' | 'sent'
+  readonly link: string | null
+  /** Whether the browser opened the tab. */
+  readonly isOpened: boolean
+}
+
+const atRest: Contact = { phase: 'idle', link: null, isOpened: false }
+const currentAtom = atom(atRest)
+
+export const contactAtom = atom((get) => get(currentAtom))
+
+/** Hands a checked message to the chat app. Answers, once the form is at rest again, whether it may be emptied. */
+export const sendMessageAtom = atom(null, async (get, set, message: Message): Promise<'clear' | 'keep'> => {
+  const { clock, connection, openTab, toast } = get(portsAtom)
+  const { phase } = get(currentAtom)
+  if (phase === 'submitting' || phase === 'sent') return 'keep'
+  if (!connection.isOnline()) {
+    set(currentAtom, { ...atRest, phase: 'offline' })
+    toast({ tone: 'wait', title: messages.contact.offline, text: messages.contact.offlineHint })
+    return 'keep'
+  }
+  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
+  set(currentAtom, { ...atRest, phase: 'submitting' })
+  await wait(SUBMIT_MS)
+  const link = chatAppLink(toText(message))
+  toast({ tone: 'done', title: messages.contact.redirecting })
+  set(currentAtom, { phase: 'sent', link, isOpened: openTab(link) })
+  await wait(RESET_MS)
+  set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
+  return 'clear'
+})
+
+/** Typing begins a new message: what was said about the last one goes. */
+export const startOverAtom = atom(null, (get, set) => {
+  const { phase } = get(currentAtom)
+  if (phase === 'idle' || phase === 'offline') set(currentAtom, atRest)
+})

@@ -1,0 +1,23 @@
+import { ExternalButtonLink } from '#ui/button.tsx'
+import { FormNote } from '#ui/form.tsx'
+
+type ChatAppNoteProps = { readonly link: string; readonly isOpened: boolean }
+
+/** The way to the chat app that always works: a link the visitor presses. */
+export function ChatAppNote({ link, isOpened }: ChatAppNoteProps) {
+  return (
+    <FormNote
+      tone={isOpened ? 'done' : 'wait'}
+      title={isOpened ? 'Your message waits in the chat app' : 'Your browser held the new tab back'}
+    >
+      <p>
+        {isOpened
+          ? 'Press send there. If you see no new tab, use this link.'
+          : 'Open the chat app yourself, and press send there.'}
+      </p>
+      <ExternalButtonLink look="line" size="sm" href={link}>
+        Open the chat app
+      </ExternalButtonLink>
+    </FormNote>
+  )
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+
+const PLAYS_FROM = 0.3 // of the video in the view (spec §4 and §9)
+
+type GalaxyVideoProps = { readonly videoClass: string; readonly buttonClass: string }
+
+/**
+ * The turning galaxy over its poster. It is fetched when the band comes into sight, and never for visitors who asked for
+ * stillness or save data: the poster is the whole picture then.
+ */
+export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
+  const ports = useAtomValue(portsAtom)
+  const place = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    const { motion } = ports
+    if (!place.current || motion.isStill() || motion.isSaving()) return undefined
+    return motion.whileSeen(place.current, (isSeen) => {
+      if (isSeen) setWanted(true)
+    })
+  }, [ports])
+
+  useEffect(() => {
+    const { current } = video
+    if (!current || !isWanted || isHeld) return undefined
+    const show = (isSeen: boolean) => {
+      if (isSeen)
+        current.play().catch(() => {}) // a browser may refuse: the poster stays
+      else current.pause()
+    }
+    return ports.motion.whileSeen(current, show, PLAYS_FROM)
+  }, [ports, isWanted, isHeld])
+
+  return (
+    <>
+      <div ref={place} className={videoClass}>
+        {isWanted && (
+          <video ref={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+            <source src="/galaxy/galaxy.webm" type="video/webm" />
+            <source src="/galaxy/galaxy.mp4" type="video/mp4" />
+            Your browser does not support the video tag.
+          </video>
+        )}
+      </div>
+      {isWanted && (
+        <PauseButton what="the galaxy" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={buttonClass} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Coffee from 'lucide-react/icons/coffee'
+import Laptop from 'lucide-react/icons/laptop'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { useRef, useState } from 'react'
+import { type Activity, activities } from '#content/activities.ts'
+import { DAY_BOX, dayStretches } from '#lib/engrave/day-arc.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { homeMore } from '#styled/recipes/home-more.js'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useStep } from '#ui/use-motion.ts'
+import { ACTIVITY_MS, activityAt, momentOf } from '../timeline.ts'
+
+const looks = homeMore()
+const icons: Readonly<Record<Activity['id'], typeof Coffee>> = {
+  coffee: Coffee,
+  laptop: Laptop,
+  phone: Phone,
+  mail: Mail,
+  chat: MessageCircle,
+  calendar: CalendarDays,
+}
+const stretches = dayStretches(activities.length)
+
+/** Six things people do, done by agents: one day from horizon to horizon, whose sun moves on every three seconds. */
+export function HumanDay() {
+  const ports = useAtomValue(portsAtom)
+  const day = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const [step] = useStep(ports, day, { count: activities.length, everyMs: ACTIVITY_MS, isHeld })
+  const now = activityAt(step)
+  return (
+    <div ref={day} data-now={activities[now]?.id} className={looks.day}>
+      <img src="/art/home-day-arc.svg" width={DAY_BOX.w} height={DAY_BOX.h} alt="" loading="lazy" decoding="async" />
+      <svg viewBox={`0 0 ${DAY_BOX.w} ${DAY_BOX.h}`} fill="none" aria-hidden="true">
+        {stretches.map((d, i) => (
+          <path key={d} d={d} data-past={i <= now || undefined} />
+        ))}
+      </svg>
+      <i aria-hidden="true" className={looks.sun} />
+      <ul>
+        {activities.map(({ id, action, description }, i) => {
+          const Icon = icons[id]
+          return (
+            <li key={id} data-station={id} data-moment={momentOf(i, now)} className={looks.activity}>
+              <span className={looks.station}>
+                <Icon strokeWidth={1.5} />
+              </span>
+              <b className={looks.action}>{action}</b>
+              <p className={looks.outcome}>
+                <span>{description[0]}</span> <span>{description[1]}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <PauseButton what="the day" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.dayPause} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { config } from '#content/config.ts'
+import { isEmail } from '#lib/email.ts'
+import type { MailParams } from '#platform/mail.ts'
+
+/** Spec §3: all strings, all empty at first. The date is `2025-07-14`, the time `11:30`. */
+export const initial = { name: '', email: '', phone: '', preferredDate: '', preferredTime: '', message: '' }
+
+export type MeetingRequest = Readonly<typeof initial>
+
+/** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
+export function check({ name, email }: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter your name.' }),
+    ...(email.trim() === ''
+      ? { email: 'Please enter your e-mail address, so that we can answer.' }
+      : !isEmail(email) && {
+          email: 'This does not look like an e-mail address. It should read like you@company.com.',
+        }),
+  }
+}
+
+/** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */
+export function dateHint(preferredDate: string, today: string): string | undefined {
+  return preferredDate !== '' && preferredDate < today
+    ? 'This day is over by the clock of your device. You can send it all the same.'
+    : undefined
+}
+
+/** What the mail template is filled with (spec §7.1). */
+export function toParams(request: MeetingRequest): MailParams {
+  return {
+    to_email: config.mail.to,
+    from_name: request.name.trim(),
+    from_email: request.email.trim(),
+    phone_number: request.phone.trim(),
+    meeting_date: request.preferredDate,
+    meeting_time: request.preferredTime,
+    message: request.message.trim(),
+  }
+}

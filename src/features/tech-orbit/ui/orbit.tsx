@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useMoving, usePlay } from '#ui/use-motion.ts'
+
+type Layer = { readonly name: string; readonly technologies: readonly { readonly name: string }[] }
+
+type Slot = 'orbitSection' | 'orbitText' | 'orbit' | 'orbitArcs' | 'orbitLayers' | 'orbitLayer' | 'orbitStar'
+
+type OrbitProps = {
+  readonly layers: readonly Layer[]
+  readonly looks: Readonly<Record<Slot, string>>
+  readonly children: ReactNode
+}
+
+/**
+ * Technologies on one slowly turning orbit, layer by layer. It is a list of lists that the style sheet lays out as a ring
+ * and turns; without motion the ring stands, and on small screens it stays a list.
+ */
+export function Orbit({ layers, looks, children }: OrbitProps) {
+  const ports = useAtomValue(portsAtom)
+  const ring = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const [hasArrived, setHasArrived] = useState(false)
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
+  useMoving(ports, ring, isHeld)
+  usePlay(ports, list, () => {
+    setHasArrived(true)
+    return null
+  })
+  let place = 0
+  return (
+    <div className={looks.orbitSection}>
+      <div className={looks.orbitText}>
+        {children}
+        <PauseButton what="the orbit" isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+      </div>
+      <div
+        ref={ring}
+        data-awake={isAwake ? '' : undefined}
+        data-arrived={hasArrived ? '' : undefined}
+        className={looks.orbit}
+      >
+        <img src="/art/home-orbit.svg" alt="" width="700" height="700" loading="lazy" decoding="async" />
+        <img
+          src="/art/home-orbit-arcs.svg"
+          alt=""
+          width="700"
+          height="700"
+          loading="lazy"
+          decoding="async"
+          className={looks.orbitArcs}
+        />
+        <ul ref={list} className={looks.orbitLayers}>
+          {layers.map((layer) => (
+            <li key={layer.name}>
+              <h3 className={looks.orbitLayer}>{layer.name}</h3>
+              <ul>
+                {layer.technologies.map(({ name }) => (
+                  <li key={name} data-place={place++} className={looks.orbitStar}>
+                    <i aria-hidden="true" />
+                    <span>{name}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A terminal: the graduated edge instead of window buttons. Its height never changes while it types. */
+export const terminal = defineSlotRecipe({
+  className: 'terminal',
+  slots: ['root', 'caption', 'screen', 'line', 'prompt', 'result', 'cursor'],
+  base: {
+    root: {
+      position: 'relative',
+      background: 'ground.deep',
+      boxShadow: '0 0 0 1px {colors.line}, {shadows.lift}',
+      fontFamily: 'data',
+      fontSize: '0.875rem',
+      lineHeight: 1.5,
+      minWidth: '0',
+      _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    caption: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '3.5rem',
+      padding: '0.85rem 0.5rem 0.1rem 1.25rem',
+      textStyle: 'data',
+      color: 'text.3',
+      '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem' },
+    },
+    screen: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '0.42rem',
+      height: '12.6rem',
+      padding: '0.5rem 1.25rem 1.4rem',
+      color: 'text.2',
+      contain: 'strict',
+    },
+    line: {
+      display: 'flex',
+      alignItems: 'baseline',
+      whiteSpace: 'pre',
+      minHeight: '1.5em',
+      _first: { color: 'text' },
+    },
+    prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
+    result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },
+    cursor: {
+      display: 'inline-block',
+      alignSelf: 'center',
+      width: '0.6em',
+      height: '1.1em',
+      marginInlineStart: '0.35em',
+      background: 'signal',
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { config } from '#content/config.ts'
+import { isEmail } from '#lib/email.ts'
+import type { MailParams } from '#platform/mail.ts'
+
+/** Spec §3 and §9. */
+export const interestLevels = ['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information']
+
+/** `batch` is not asked for: the button that led here names it. */
+export const initial = { name: '', email: '', level: '', message: '', batch: '' }
+
+export type Inquiry = Readonly<typeof initial>
+
+/** What is wrong, by field: a name, a good address and a level are needed (decisions, 'Buttons that did nothing'). */
+export function check({ name, email, level }: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter your name.' }),
+    ...(email.trim() === ''
+      ? { email: 'Please enter your e-mail address, so that we can answer.' }
+      : !isEmail(email) && {
+          email: 'This does not look like an e-mail address. It should read like you@company.com.',
+        }),
+    ...(!interestLevels.includes(level) && { level: 'Please choose how far you are.' }),
+  }
+}
+
+/** What the mail template is filled with (spec §7.1): an inquiry is a letter without a date. */
+export function toParams({ name, email, level, message, batch }: Inquiry): MailParams {
+  const lines = ['Agentic AI training inquiry', batch && `Batch: ${batch}`, `Interest level: ${level}`].filter(Boolean)
+  return {
+    to_email: config.mail.to,
+    from_name: name.trim(),
+    from_email: email.trim(),
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message: [lines.join('\n'), message.trim()].filter(Boolean).join('\n\n'),
+  }
+}

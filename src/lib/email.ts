@@ -1,0 +1,8 @@
+/**
+ * Whether a text can be an e-mail address, by the rule browsers use for `type=email` (HTML standard, 'valid e-mail
+ * address'), without its spaces at the ends.
+ */
+export function isEmail(text: string): boolean {
+  const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+  return new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`).test(text.trim())
+}

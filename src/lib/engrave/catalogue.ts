@@ -1,0 +1,86 @@
+import { type Point, round, segment, TAU } from './geometry.ts'
+import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+
+const GROUND = '#081020'
+const CHAIN = '#33466a'
+
+/** The sheet, and where its rule of months and its rows lie. */
+const SHEET = { w: 1312, h: 440 } as const
+const RULE = { left: 190, right: SHEET.w - 28, y: 38 } as const
+const ROW = { first: 98, pitch: 74 } as const
+
+/** One project: months since the rule began, the row of its field, and its technologies. */
+export type CatalogueStar = { readonly month: number; readonly row: number; readonly technologies: number }
+
+/** A star of `count` rays as a drawing; the first ray points up. */
+export function rays([x, y]: Point, r: number, count: number, tone: string): string {
+  let d = ''
+  for (let ray = 0; ray < count; ray++) {
+    const angle = (TAU * ray) / count - TAU / 4
+    const reach = (share: number): Point => [
+      round(x + Math.cos(angle) * r * share),
+      round(y + Math.sin(angle) * r * share),
+    ]
+    d += segment(reach(0.62), reach(1.7))
+  }
+  return (
+    `<path d="${d}" stroke="${tone}" stroke-width="1.3" stroke-linecap="round"/>` +
+    `<circle cx="${x}" cy="${y}" r="${round(r * 0.62)}" fill="${tone}"/>`
+  )
+}
+
+/** Whole months from one year-month to another, both as `2025-04`. */
+export function monthsSince(first: string, month: string): number {
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  return count(month) - count(first)
+}
+
+/** Where months and rows meet on the sheet. */
+export function starAt({ month, row }: Pick<CatalogueStar, 'month' | 'row'>, months: number): Point {
+  const x = RULE.left + ((RULE.right - RULE.left) * month) / (months - 1)
+  return [round(x), ROW.first + row * ROW.pitch]
+}
+
+/** A place on the sheet in percent of it, for words and links set over the drawing. */
+export function percentOf([x, y]: Point): readonly [left: string, top: string] {
+  return [`${((100 * x) / SHEET.w).toFixed(2)}%`, `${((100 * y) / SHEET.h).toFixed(2)}%`]
+}
+
+/**
+ * One star per project at its month and on the line of its field, with a ray per technology and two more, joined in the
+ * order they were finished; the newest in signal (art direction §8). Stars are given oldest first, rows by their tints.
+ */
+export function catalogue(stars: readonly CatalogueStar[], tints: readonly string[], months: number): string {
+  const points = stars.map((star) => starAt(star, months))
+  const { w, h } = SHEET
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none">` +
+    `${rule(months)}${lines(tints)}<path d="M${points.map((point) => point.join(' ')).join('L')}" stroke="${CHAIN}" stroke-width="1.2"/>` +
+    stars
+      .map(({ row, technologies }, index) => {
+        const [x, y] = points[index] ?? [0, 0]
+        const tone = index === stars.length - 1 ? SIGNAL : (tints[row] ?? PLASTER)
+        return `<g><circle cx="${x}" cy="${y}" r="18" fill="${GROUND}"/>${rays([x, y], 8, technologies + 2, tone)}</g>`
+      })
+      .join('') +
+    '</svg>'
+  )
+}
+
+/** Four ticks a month, a longer one where a month begins, the longest each quarter. */
+function rule(months: number): string {
+  let ticks = `M${RULE.left} ${RULE.y}H${RULE.right}`
+  for (let tick = 0; tick <= (months - 1) * 4; tick++) {
+    const [x] = starAt({ month: tick / 4, row: 0 }, months)
+    ticks += `M${x} ${RULE.y}v${tick % 12 === 0 ? 16 : tick % 4 === 0 ? 11 : 5}`
+  }
+  return `<path d="${ticks}" stroke="${LINE_STRONG}" stroke-width=".9"/>`
+}
+
+/** A dotted line for each field, and the dot of its tint at the edge. */
+function lines(tints: readonly string[]): string {
+  const ys = tints.map((_, row) => ROW.first + row * ROW.pitch)
+  const dotted = ys.map((y) => `M${RULE.left} ${y}H${RULE.right}`).join('')
+  const dots = tints.map((tint, row) => `<circle cx="5" cy="${ys[row]}" r="4" fill="${tint}"/>`).join('')
+  return `<path d="${dotted}" stroke="${LINE_STRONG}" stroke-width="1.1" stroke-dasharray="1 8" stroke-linecap="round"/>${dots}`
+}

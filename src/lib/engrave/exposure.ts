@@ -1,0 +1,73 @@
+import { dice } from './chance.ts'
+import { arc, at, limb, rad, round } from './geometry.ts'
+import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+
+/** The plate. The horizon lies a little above its foot, so that a star that stands on it is whole. */
+export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
+
+const CENTRE = { x: 440, y: EXPOSURE.horizon }
+const NEAREST = 110 // radius of the first trail
+const STEP = 64 // from one trail to the next
+const TONES = [PLASTER, '#a9c1ff', '#d3e0ff'] as const
+
+/** Where an event begins: percent of the plate, and the angle on its circle in degrees (180 is the first month). */
+type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: number }
+
+/** The places of events, given in months since the first; the last month lies where the horizon ends the exposure. */
+export function exposurePlaces(months: readonly number[]): readonly ExposurePlace[] {
+  return months.map((month, ring) => {
+    const angle = 180 + 180 * shareOf(month, months)
+    const [x, y] = at(CENTRE.x, CENTRE.y, NEAREST + STEP * ring, rad(angle))
+    return { x: round((100 * x) / EXPOSURE.w), y: round((100 * y) / EXPOSURE.h), angle }
+  })
+}
+
+/** One exposure: every event leaves a trail as long as it has lasted, and all end on the horizon of the last one. */
+export function exposure(months: readonly number[]): string {
+  const trails = new Map<string, string>(TONES.map((tone) => [tone, '']))
+  let stars = ''
+  for (const [ring, { angle }] of exposurePlaces(months).entries()) {
+    const radius = NEAREST + STEP * ring
+    const tone = TONES[ring % TONES.length] ?? PLASTER
+    const isNow = angle === 360
+    if (!isNow) trails.set(tone, trails.get(tone) + arc(CENTRE.x, CENTRE.y, radius, rad(angle), rad(360 - angle)))
+    const [x, y] = at(CENTRE.x, CENTRE.y, radius, rad(angle))
+    stars += `<circle cx="${x}" cy="${y}" r="${isNow ? 8 : 5}" fill="${isNow ? SIGNAL : PLASTER}"/>`
+  }
+  const drawn = [...trails].map(([tone, d]) => `<path d="${d}" stroke="${tone}" stroke-width="1.9"/>`).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EXPOSURE.w} ${EXPOSURE.h}" fill="none" stroke-linecap="round">` +
+    `<path d="${otherStars(months)}" stroke="#56698f" stroke-opacity=".55"/>${clock(months)}${drawn}${stars}` +
+    `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="5" fill="#081020" stroke="${PLASTER}" stroke-width="1.3"/></svg>`
+  )
+}
+
+function shareOf(month: number, months: readonly number[]): number {
+  return month / (months.at(-1) || 1)
+}
+
+/** The dial at the centre: a long tick for each month, three short ones between. */
+function clock(months: readonly number[]): string {
+  const r = NEAREST - 42
+  const edge = (per: number, len: number) =>
+    limb(CENTRE.x, CENTRE.y, r, { count: (months.at(-1) ?? 1) * per, from: 180, to: 360, len })
+  return (
+    `<path d="${edge(4, -5)}" stroke="#33466a"/>` +
+    `<path d="${edge(1, -12)}${arc(CENTRE.x, CENTRE.y, r, rad(180), rad(180))}" stroke="${LINE_STRONG}"/>`
+  )
+}
+
+/** Nameless stars between the events. Each begins after the event inside it and its words, so that none runs through them. */
+function otherStars(months: readonly number[]): string {
+  const roll = dice(2024)
+  const angles = exposurePlaces(months).map(({ angle }) => angle)
+  let d = ''
+  for (let r = NEAREST - 30; r < NEAREST + STEP * months.length - 40; r += 7 + roll() * 9) {
+    const inner = angles[Math.floor((r - NEAREST) / STEP)] ?? 180
+    const words = inner > 270 && inner < 340 ? 14 : 4
+    const from = Math.max(180 + roll() * 150, inner + words)
+    const sweep = Math.min(14 + roll() * 22, 358 - from)
+    if (sweep > 3) d += arc(CENTRE.x, CENTRE.y, r, rad(from), rad(sweep))
+  }
+  return d
+}

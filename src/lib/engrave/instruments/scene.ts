@@ -1,0 +1,85 @@
+import { hash } from '#lib/engrave/chance.ts'
+import { LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
+import { type Tones, trails } from '#lib/engrave/trails.ts'
+import { api } from './api.ts'
+import { host } from './host.ts'
+import { mobile } from './mobile.ts'
+import { seo } from './seo.ts'
+import { shop } from './shop.ts'
+import type { Drawn, Stage } from './strokes.ts'
+import { uiux } from './uiux.ts'
+import { web } from './web.ts'
+import { wp } from './wp.ts'
+
+const all = { web, shop, seo, uiux, host, wp, mobile, api } satisfies Record<string, (stage: Stage) => Drawn>
+
+/** The eight services, by the name of their instrument's drawing. */
+export type InstrumentKind = keyof typeof all
+export const kinds = Object.keys(all) as readonly InstrumentKind[]
+
+/** The ground each instrument stands on, as in the plate inks of the site (art direction §9). */
+export const inkOf = {
+  web: 'azure',
+  shop: 'ember',
+  seo: 'indigo',
+  uiux: 'slate',
+  host: 'patina',
+  wp: 'ember',
+  mobile: 'indigo',
+  api: 'patina',
+} as const satisfies Record<InstrumentKind, keyof typeof INKS>
+
+/** Top and bottom of the ground, and the dark of the stone that is cut from it. */
+const INKS = {
+  indigo: ['#0d1f47', '#060c1b', '#070f24'],
+  patina: ['#07302e', '#05101a', '#051618'],
+  ember: ['#331a10', '#0b0a14', '#160d0e'],
+  slate: ['#1a2638', '#080d18', '#0b1220'],
+  azure: ['#0b2b49', '#04101e', '#081326'],
+} as const
+
+const TONES: Tones = [
+  ['#6a7ea9', 0.76],
+  ['#a9c1ff', 0.14],
+  [PLASTER, 0.1],
+]
+
+/** An instrument on the horizon `base`, about `h` tall. */
+export function instrument(kind: InstrumentKind, place: Omit<Stage, 'stone'>): Drawn {
+  return all[kind]({ ...place, stone: INKS[inkOf[kind]][2] })
+}
+
+/** A whole picture. Sizes in its own units; `end` is the ground's lower tone, for pictures that run into the page. */
+export type SceneOptions = {
+  readonly w: number
+  readonly h: number
+  readonly base: number
+  readonly cx: number
+  readonly tall: number // of the instrument
+  readonly end?: string
+}
+
+/** The instrument under a sky that turns around its star, on a horizon with its graduated rule: an SVG document. */
+export function scene(kind: InstrumentKind, { w, h, base, cx, tall, end }: SceneOptions): string {
+  const [top, own] = INKS[inkOf[kind]]
+  const bottom = end ?? own
+  const { art, star } = instrument(kind, { cx, base, h: tall })
+  const [x, y] = star
+  const far = Math.hypot(Math.max(x, w - x), Math.max(y, h - y))
+  const sky = trails({ seed: hash(kind), cx: x, cy: y, r0: 14, r1: far, gap: 8, sweep: 27, extra: 0.6, tones: TONES })
+  const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none" preserveAspectRatio="xMidYMax slice">` +
+    `<defs><linearGradient id="ink" x2="0" y2="1">${stops}</linearGradient></defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#ink)"/>${sky}<path d="M0 ${base}H${w}V${h}H0z" fill="${bottom}"/>${art}` +
+    `<path d="M0 ${base}H${w}" stroke="${PLASTER}" stroke-width="1.4"/>` +
+    `<path d="${rule(w, base)}" stroke="${LINE_STRONG}"/></svg>`
+  )
+}
+
+/** A short tick each 8, a long one each 80. */
+function rule(w: number, base: number): string {
+  let d = ''
+  for (let i = 0; i <= w / 8; i++) d += `M${i * 8} ${base}v${i % 10 === 0 ? 14 : 6}`
+  return d
+}

@@ -1,0 +1,52 @@
+import { arc, at, rad, round, segment } from './geometry.ts'
+import { LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
+
+/** The box of the arch. Its circle is larger than the box: only the top of it is seen. */
+export const ARCH = { w: 1312, h: 400 } as const
+
+const CIRCLE = { cx: ARCH.w / 2, cy: 940, r: 900 } as const
+const SPREAD = rad(84) // of the graduation, half to either side of the top
+const CARRIED = { len: 62, name: 84 } as const // how far a tick that is carried to a name reaches in, and its name
+
+type ArchOptions = {
+  readonly ticks: number
+  readonly carried: number // how many of them reach in to a name
+  readonly marked: number // which of those is in signal
+}
+
+/** The direction of the i-th of so many strokes, spread evenly; the first and the last stand at the ends. */
+function angleOf(i: number, count: number): number {
+  return -rad(90) - SPREAD / 2 + (SPREAD * i) / (count - 1)
+}
+
+/** An arch with one tick for every integration; a few are carried inward to a point, one of them in signal. */
+export function integrationArch({ ticks, carried, marked }: ArchOptions): string {
+  const { cx, cy, r } = CIRCLE
+  const stroke = (angle: number, len: number) => segment(at(cx, cy, r, angle), at(cx, cy, r - len, angle))
+  const carriedTicks = Array.from({ length: carried }, (_, i) => Math.round(((ticks - 1) * i) / (carried - 1)))
+  let plain = ''
+  for (let tick = 0; tick < ticks; tick++) {
+    if (!carriedTicks.includes(tick)) plain += stroke(angleOf(tick, ticks), tick % 10 === 0 ? 30 : 18)
+  }
+  const long = carriedTicks.map((tick) => stroke(angleOf(tick, ticks), CARRIED.len)).join('')
+  const points = carriedTicks.map((tick, i) => {
+    const [x, y] = at(cx, cy, r - CARRIED.len, angleOf(tick, ticks))
+    return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i === marked ? SIGNAL : PATINA}"/>`
+  })
+  const edge = arc(cx, cy, r + 8, -rad(90) - rad(46), rad(92))
+  return (
+    `<g fill="none"><path d="${plain}" stroke="${LINE_STRONG}"/><path d="${long}" stroke="${PLASTER}" stroke-width="1.4"/>` +
+    `<path d="${edge}" stroke="${LINE_STRONG}"/></g>${points.join('')}`
+  )
+}
+
+type Name = { readonly x: number; readonly y: number; readonly lean: number }
+
+/** Where the names under the carried ticks stand: hundredths of the box, and how far each leans, in degrees. */
+export function archNames(carried: number): readonly Name[] {
+  return Array.from({ length: carried }, (_, i) => {
+    const angle = angleOf(i, carried)
+    const [x, y] = at(CIRCLE.cx, CIRCLE.cy, CIRCLE.r - CARRIED.name, angle)
+    return { x: round((100 * x) / ARCH.w), y: round((100 * y) / ARCH.h), lean: round((angle * 180) / Math.PI + 90) }
+  })
+}

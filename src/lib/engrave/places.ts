@@ -1,0 +1,74 @@
+import { dice, pick } from './chance.ts'
+import { arc, at, type Point, rad } from './geometry.ts'
+import { PLASTER } from './inks.ts'
+
+const GROUND = '#081020'
+const TONES: readonly [string, ...string[]] = ['#93a8d0', '#bcc6d8', PLASTER, '#a9c1ff']
+
+/** Half the side of the sheet; the still point is its middle. */
+const HALF = 760
+const SWEEP = 27 // degrees
+const TRAILS = 50
+const MOST_TRIES = 60
+
+/** An opening: how far from the still point, at which angle (degrees, clockwise from the right), in which tint. */
+export type OpenPlace = { readonly r: number; readonly degrees: number; readonly tint: string }
+
+/** Where the words of the page stand, seen from the still point: the heading, and the sentence below it. */
+const WORDS = [
+  { left: -560, right: 40, top: -190, bottom: 70 },
+  { left: -620, right: -120, top: 150, bottom: 400 },
+] as const
+
+/** The place of an opening in percent of the sheet, for the name set beside it. */
+export function placeOf({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
+  const [x, y] = at(HALF, HALF, r, rad(degrees))
+  return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
+}
+
+/** Fifty trails for the people who are here, none of them across the words, and a dashed ring for each open place. */
+export function places(open: readonly OpenPlace[], seed = 50): string {
+  const side = 2 * HALF
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" fill="none">` +
+    `<g stroke-linecap="round">${people(seed)}</g><g stroke-width="1.6">${open.map(ring).join('')}</g></svg>`
+  )
+}
+
+function people(seed: number): string {
+  const roll = dice(seed)
+  for (let i = 0; i < 9; i++) roll()
+  let drawing = ''
+  for (let i = 0; i < TRAILS; i++) {
+    const r = 96 + 620 * ((i + 0.5) / TRAILS) ** 0.8
+    let from = roll() * 360
+    for (let tries = 0; tries < MOST_TRIES && crossesWords(r, from); tries++) from = roll() * 360
+    const tone = pick(TONES, Math.floor(roll() * TONES.length))
+    const width = roll() > 0.7 ? 2 : 1.4
+    const [x, y] = at(HALF, HALF, r, rad(from + SWEEP))
+    drawing +=
+      `<path d="${arc(HALF, HALF, r, rad(from), rad(SWEEP))}" stroke="${tone}" stroke-width="${width}" stroke-opacity=".85"/>` +
+      `<circle cx="${x}" cy="${y}" r="2.6" fill="${PLASTER}"/>`
+  }
+  return drawing
+}
+
+/** Looks at ten points along a trail. */
+function crossesWords(r: number, from: number): boolean {
+  for (let step = 0; step <= 9; step++) {
+    const angle = rad(from + (step * SWEEP) / 9)
+    const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)]
+    if (WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)) return true
+  }
+  return false
+}
+
+/** A trail not yet drawn: dashed, and at its end a dashed ring. */
+function ring({ r, degrees, tint }: OpenPlace): string {
+  const [x, y] = at(HALF, HALF, r, rad(degrees))
+  const way = arc(HALF, HALF, r, rad(degrees - SWEEP), rad(SWEEP - 2))
+  return (
+    `<path d="${way}" stroke="${tint}" stroke-dasharray="2 7" stroke-linecap="round"/>` +
+    `<circle cx="${x}" cy="${y}" r="11" fill="${GROUND}" stroke="${tint}" stroke-dasharray="3 3.9"/>`
+  )
+}

@@ -1,0 +1,32 @@
+import { round } from './geometry.ts'
+import { PATINA, PLASTER } from './inks.ts'
+
+const FAINT = '#5c8f8c'
+const [W, H] = [1312, 132]
+/** One for each app that can be connected (spec §1: 500+ integrations). */
+const TICKS = 500
+
+/**
+ * 500 ticks on a rule, some of them carried down to the columns below, whose centres are given from 0 to 1. The drawing
+ * is stretched to its box.
+ */
+export function register(columns: readonly number[]): string {
+  const carried = columns.map((centre) => Math.round(centre * (TICKS - 1)))
+  const x = (tick: number) => round((tick * W) / (TICKS - 1))
+  const lengths: readonly number[] = Array.from({ length: TICKS }, (_, tick) => {
+    if (tick % 50 === 0 || tick === TICKS - 1) return 22
+    return tick % 10 === 0 ? 14 : 9
+  })
+  const ticks = (isWanted: (length: number) => boolean) =>
+    lengths
+      .map((length, tick) => (isWanted(length) && !carried.includes(tick) ? `M${x(tick)} 0V${length}` : ''))
+      .join('')
+  const down = carried.map((tick) => `M${x(tick)} 0V${H}`).join('')
+  const points = carried.map((tick) => `<circle cx="${x(tick)}" cy="30" r="4" fill="${PATINA}"/>`).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none" preserveAspectRatio="none">` +
+    `<path d="${ticks((length) => length < 22)}" stroke="${FAINT}"/>` +
+    `<path d="${ticks((length) => length === 22)}M0 .6H${W}" stroke="${PLASTER}" stroke-width="1.2"/>` +
+    `<path d="${down}" stroke="${PATINA}" stroke-width="1.5"/>${points}</svg>`
+  )
+}

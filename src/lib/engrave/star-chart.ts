@@ -1,0 +1,67 @@
+import { dice } from './chance.ts'
+import { at, rad, round, segment } from './geometry.ts'
+import { LINE, LINE_STRONG } from './inks.ts'
+
+type Box = { readonly w: number; readonly h: number }
+
+const STARS = 150
+/** Star sizes, the faintest most often. */
+const SIZES = [1, 1, 1, 1, 1.6, 1.6, 2.4, 3.6] as const
+const STEP = 28 // of the ladder (art direction §5)
+const THICK = 8
+
+/** A chart in its chequered border: a curved net of coordinates and a field of faint stars, with nothing plotted on it yet. */
+export function starChart({ w, h }: Box): string {
+  const inside = `<rect x="14" y="14" width="${w - 28}" height="${h - 28}"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" fill="none"><clipPath id="inside">${inside}</clipPath>` +
+    `<rect width="${w}" height="${h}" fill="#0a1428"/><g clip-path="url(#inside)">${net(h)}${field({ w, h })}</g>` +
+    `<path d="${ladder({ w, h })}" fill="${LINE_STRONG}"/>${frame({ w, h })}</svg>`
+  )
+}
+
+/** Circles and rays around a point left below the chart. */
+function net(h: number): string {
+  const [cx, cy] = [-180, h + 360]
+  const circles = Array.from({ length: 8 }, (_, i) => `<circle cx="${cx}" cy="${cy}" r="${390 + 150 * i}"/>`)
+  const rays = Array.from({ length: 10 }, (_, i) => {
+    const angle = rad(-88 + 9 * i)
+    return segment(at(cx, cy, 300, angle), at(cx, cy, 1700, angle))
+  })
+  return `<g stroke="#17233c">${circles.join('')}<path d="${rays.join('')}"/></g>`
+}
+
+function field({ w, h }: Box): string {
+  const roll = dice(5)
+  const dots = new Map<number, string>()
+  for (let i = 0; i < STARS; i++) {
+    const size = SIZES[Math.floor(roll() * SIZES.length)] ?? 1
+    dots.set(size, `${dots.get(size) ?? ''}M${Math.round(roll() * w)} ${Math.round(roll() * h)}h0`)
+  }
+  const look = `stroke="${LINE_STRONG}" stroke-opacity=".7" stroke-linecap="round"`
+  return [...dots].map(([size, d]) => `<path d="${d}" ${look} stroke-width="${size}"/>`).join('')
+}
+
+/** Every second step of each side is dark; an odd number of steps leaves all four corners alike. */
+function ladder({ w, h }: Box): string {
+  const oddSteps = (length: number) => 2 * Math.round((length / STEP - 1) / 2) + 1
+  const [across, down] = [w / oddSteps(w), h / oddSteps(h)]
+  let d = ''
+  for (let i = 1; i < oddSteps(w); i += 2) {
+    const x = round(i * across)
+    const bar = `h${round(across)}v${THICK}H${x}Z`
+    d += `M${x} 0${bar}M${x} ${h - THICK}${bar}`
+  }
+  for (let i = 1; i < oddSteps(h); i += 2) {
+    const y = round(i * down)
+    const bar = `h${THICK}v${round(down)}h${-THICK}Z`
+    d += `M0 ${y}${bar}M${w - THICK} ${y}${bar}`
+  }
+  return d
+}
+
+function frame({ w, h }: Box): string {
+  const line = (inset: number, stroke: string) =>
+    `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" stroke="${stroke}"/>`
+  return line(0.5, LINE_STRONG) + line(THICK, LINE_STRONG) + line(13.5, LINE)
+}

@@ -1,0 +1,69 @@
+import { arc, at, type Point, rad, round } from './geometry.ts'
+import { LINE_STRONG } from './inks.ts'
+
+const GROUND = '#081020'
+const FAINT = '#33466a'
+/** The chart is a square of twice this side; the full stop of the heading stands in its middle. */
+export const SUITE_REACH = 760
+const SWEEP = rad(27) // every trail of the identity
+const STAR = 8
+
+export type SuiteRing = {
+  readonly r: number
+  readonly tint: string
+  /** Where a star stands, in degrees clockwise from the right, and how many rays it has. */
+  readonly stars: readonly { readonly degrees: number; readonly rays: number }[]
+}
+
+/** The rays of a star as path data; its disc has a radius of .62 r. */
+export function rays(x: number, y: number, r: number, count: number, turn = 0): string {
+  let d = ''
+  for (let i = 0; i < count; i++) {
+    const [c, s] = [Math.cos(rad(turn + (360 * i) / count)), Math.sin(rad(turn + (360 * i) / count))]
+    const [near, far] = [r * 0.62, r * 1.7]
+    d += `M${round(x + c * near)} ${round(y + s * near)}L${round(x + c * far)} ${round(y + s * far)}`
+  }
+  return d
+}
+
+/** Where a star stands, in percent of the chart: for its name in HTML. */
+export function suitePlace(r: number, degrees: number): Point {
+  const [x, y] = at(SUITE_REACH, SUITE_REACH, r, rad(degrees))
+  return [round((x / SUITE_REACH) * 50), round((y / SUITE_REACH) * 50)]
+}
+
+/** Rings around the full stop, one for each field; a star for each agent, and a ray for each of its skills. */
+export function suite(rings: readonly SuiteRing[]): string {
+  const side = 2 * SUITE_REACH
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" fill="none">` +
+    `${rings.map(ring).join('')}</svg>`
+  )
+}
+
+function ring({ r, tint, stars }: SuiteRing): string {
+  const places = stars.map(({ degrees }) => at(SUITE_REACH, SUITE_REACH, r, rad(degrees)))
+  const trails = stars.map(({ degrees }) => arc(SUITE_REACH, SUITE_REACH, r, rad(degrees) - SWEEP, SWEEP)).join('')
+  const cross = stars.map((star, i) => rays(places[i]?.[0] ?? 0, places[i]?.[1] ?? 0, STAR, star.rays, 45)).join('')
+  const discs = (radius: number, fill: string) =>
+    places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`).join('')
+  return (
+    `${circle(r, `stroke="${LINE_STRONG}" stroke-opacity=".8"`)}${graduation(r)}` +
+    `<path d="${trails}" stroke="${tint}" stroke-width="2"/>${discs(17, GROUND)}` +
+    `<path d="${cross}" stroke="${tint}" stroke-width="1.3" stroke-linecap="round"/>${discs(5, tint)}`
+  )
+}
+
+/** 180 ticks inside a ring, every fifth of them long: dashes of two circles, so that six rings weigh little. */
+function graduation(r: number): string {
+  const ticks = (count: number, length: number) => {
+    const pitch = (2 * Math.PI * (r - length / 2)) / count
+    const dashes = `stroke-dasharray=".8 ${Math.round((pitch - 0.8) * 1e4) / 1e4}" stroke-dashoffset=".4"`
+    return circle(r - length / 2, `stroke="${FAINT}" stroke-width="${length}" ${dashes}`)
+  }
+  return ticks(180, 4) + ticks(36, 8)
+}
+
+function circle(r: number, look: string): string {
+  return `<circle cx="${SUITE_REACH}" cy="${SUITE_REACH}" r="${r}" ${look}/>`
+}

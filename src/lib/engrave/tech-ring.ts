@@ -1,0 +1,76 @@
+import { arc, at, limb, rad, TAU } from './geometry.ts'
+import { LINE, LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { trails } from './trails.ts'
+
+/** The box the orbit is drawn in, and the radii of what turns in it. */
+export const ORBIT_BOX = 700
+export const ORBIT = { limb: 340, stars: 312, layers: 262 } as const
+
+const CENTRE = ORBIT_BOX / 2
+const TICKS_EACH = 12 // of the limb, for every technology: 204 for seventeen
+
+/** One of the places that share a circle evenly, the first at the top. Radians, clockwise from the right. */
+export function placeOf(index: number, count: number): number {
+  return (TAU * index) / count - TAU / 4
+}
+
+/** What stands still behind the orbit: the graduated limb, the track, a small sky and the point all turns around. */
+export function techDial(count: number): string {
+  const middle = { cx: CENTRE, cy: CENTRE }
+  const ticks = limb(CENTRE, CENTRE, ORBIT.limb, {
+    count: count * TICKS_EACH,
+    len: 5,
+    every: TICKS_EACH,
+    long: 11,
+    from: -90,
+    to: 270,
+  })
+  const ring = (r: number, stroke: string) => `<circle cx="${CENTRE}" cy="${CENTRE}" r="${r}" stroke="${stroke}"/>`
+  const sky = trails({
+    ...middle,
+    seed: 17,
+    r0: 22,
+    r1: 172,
+    gap: 4.6,
+    sweep: 27,
+    tones: [
+      ['#56698f', 0.7],
+      ['#93a8d0', 0.16],
+      [PLASTER, 0.09],
+      ['#8fdcc8', 0.05],
+    ],
+    extra: 0.7,
+  })
+  return (
+    `<g fill="none">${ring(ORBIT.stars, LINE)}<path d="${ticks}" stroke="${LINE_STRONG}" stroke-width=".9"/>` +
+    `${ring(ORBIT.limb, LINE_STRONG)}${sky}</g><circle cx="${CENTRE}" cy="${CENTRE}" r="8" fill="${SIGNAL}"/>`
+  )
+}
+
+type Layer = { readonly count: number; readonly tint: string }
+
+/** What turns: an arc for every layer of technologies, and for every technology the short trail behind its star. */
+export function techArcs(layers: readonly Layer[]): string {
+  const count = layers.reduce((sum, layer) => sum + layer.count, 0)
+  let first = 0
+  let drawing = ''
+  for (const { count: held, tint } of layers) {
+    const from = placeOf(first - 0.36, count)
+    const sweep = (TAU * (held - 0.28)) / count
+    drawing += `<path d="${arc(CENTRE, CENTRE, ORBIT.layers, from, sweep)}" stroke="${tint}" stroke-width="1.4"/>`
+    let tails = ''
+    for (let i = first; i < first + held; i++) {
+      const [x, y] = at(CENTRE, CENTRE, ORBIT.stars, placeOf(i, count))
+      tails += tail(placeOf(i, count))
+      drawing += `<circle cx="${x}" cy="${y}" r="6.5" fill="${tint}"/>`
+    }
+    drawing += `<path d="${tails}" stroke="${tint}" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/>`
+    first += held
+  }
+  return `<g fill="none">${drawing}</g>`
+}
+
+/** A trail that ends just before its star. */
+function tail(angle: number): string {
+  return arc(CENTRE, CENTRE, ORBIT.stars, angle - rad(14), rad(9))
+}

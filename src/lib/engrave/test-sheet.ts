@@ -1,0 +1,121 @@
+import { type Point, round, segment } from './geometry.ts'
+import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL } from './inks.ts'
+
+/** One plate of the sheet; five of them stand side by side. */
+const TEST_PLATE = { w: 300, h: 240 } as const
+
+const LEFT = 36
+const FIELD = 48
+const FIELDS = 4
+const END = LEFT + FIELD * (FIELDS + 0.75)
+
+/** Where a person's line ends: at a field (0 to 3), or at the end of the form. */
+type Stop = number | 'done'
+
+/** Five plates: many begin and few arrive, five are watched, the screen as boxes, the screen itself, five are tested. */
+export function testSheet(): string {
+  const plates = [
+    crowd(),
+    people([2, 2, 'done', 2, 2]),
+    wireframe(),
+    mockup(),
+    people(['done', 'done', 'done', 'done', 'done'], 3),
+  ]
+  const drawn = plates.map((plate, index) => {
+    const ground = `<path d="M0 0H300V240H0Z" fill="${index % 2 ? '#111c30' : '#16223a'}" stroke="none"/>`
+    return `<g transform="translate(${index * TEST_PLATE.w} 0)">${ground}${plate}</g>`
+  })
+  const w = TEST_PLATE.w * plates.length
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${TEST_PLATE.h}" width="${w}" height="${TEST_PLATE.h}"` +
+    ` fill="none" stroke-linecap="round">${drawn.join('')}</svg>`
+  )
+}
+
+/** The dashed uprights of a form's fields. */
+function fields(): string {
+  let d = ''
+  for (let i = 0; i < FIELDS; i++) d += `M${LEFT + FIELD * (i + 1)} 34V206`
+  return `<path d="${d}" stroke="${LINE_STRONG}" stroke-dasharray="1 6"/><path d="M${END} 34V206" stroke="${RULE}" stroke-width="1.4"/>`
+}
+
+/** Twenty-four people begin; one field after the other they turn away. */
+function crowd(): string {
+  let d = ''
+  for (let i = 0; i < 24; i++) {
+    const y = 38 + i * 7.2
+    const reach = i % 6 === 2 ? FIELDS + 0.75 : 1 + ((i * 7) % 11) / 5
+    d += `M${LEFT - 14} ${round(y)}H${round(LEFT + FIELD * reach)}`
+  }
+  return `${fields()}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
+}
+
+/** One line per person; a ring where somebody stops, a point where somebody arrives, a dashed loop for a detour. */
+function people(stops: readonly Stop[], detour = -1): string {
+  let went = ''
+  let rings = ''
+  let points = ''
+  let looked = ''
+  stops.forEach((stop, index) => {
+    const y = 52 + index * 34
+    const x = stop === 'done' ? END : LEFT + FIELD * (stop + 1)
+    went += segment([LEFT - 14, y], [stop === 'done' ? x : x - 7, y])
+    if (stop === 'done') points += dot([x, y], 5, PATINA)
+    else rings += `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M${x - 3} ${y - 3}l6 6m0 -6l-6 6`
+    if (index === detour) looked = `M${LEFT + FIELD} ${y}c6 -26 40 -26 46 -2`
+  })
+  return (
+    fields() +
+    `<path d="${went}" stroke="${PLASTER}" stroke-width="1.6"/>` +
+    (rings && `<path d="${rings}" stroke="${SIGNAL}" stroke-width="1.6"/>`) +
+    (looked && `<path d="${looked}" stroke="#ffc07d" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
+    points
+  )
+}
+
+const PHONE = { x: 96, y: 24, w: 108, h: 192 } as const
+/** The parts of the screen: day, name, number, button. */
+const PARTS = [
+  { y: 52, h: 46 },
+  { y: 108, h: 22 },
+  { y: 140, h: 22 },
+  { y: 178, h: 24 },
+] as const
+
+function phone(fill: string): string {
+  return `<rect x="${PHONE.x}" y="${PHONE.y}" width="${PHONE.w}" height="${PHONE.h}" rx="10" fill="${fill}" stroke="${RULE}" stroke-width="1.4"/>`
+}
+
+/** Empty boxes with their diagonals; the optional one is dashed. */
+function wireframe(): string {
+  let boxes = ''
+  let crosses = ''
+  for (const { y, h } of PARTS) {
+    boxes += y === 140 ? '' : `M${PHONE.x + 12} ${y}h84v${h}h-84z`
+    if (h > 40) crosses = `M${PHONE.x + 12} ${y}l84 ${h}m0 ${-h}l-84 ${h}`
+  }
+  return (
+    phone('none') +
+    `<path d="${crosses}" stroke="${LINE}" stroke-width="1.2"/><path d="${boxes}" stroke="${LINE_STRONG}" stroke-width="1.4"/>` +
+    `<path d="M${PHONE.x + 12} 140h84v22h-84z" stroke="${LINE_STRONG}" stroke-width="1.4" stroke-dasharray="3 5"/>`
+  )
+}
+
+/** The same boxes with their faces: a week to choose from, lines of text, the button with its point. */
+function mockup(): string {
+  let week = ''
+  for (let i = 0; i < 7; i++) week += `M${PHONE.x + 16 + i * 11.6} 60v30`
+  const chosen = `<path d="M${PHONE.x + 16 + 11.6} 60v30" stroke="${PATINA}" stroke-width="7" stroke-linecap="butt"/>`
+  return (
+    phone(GROUND_DEEP) +
+    `<path d="${week}" stroke="${LINE}" stroke-width="7" stroke-linecap="butt"/>${chosen}` +
+    `<path d="M${PHONE.x + 12} 130h84M${PHONE.x + 12} 162h84" stroke="${LINE_STRONG}"/>` +
+    `<path d="M${PHONE.x + 14} 120h40M${PHONE.x + 14} 152h26" stroke="${RULE}" stroke-width="3"/>` +
+    `<path d="M${PHONE.x + 12} 178h84v24h-84z" fill="${SIGNAL}"/><path d="M${PHONE.x + 24} 190h48" stroke="${GROUND_DEEP}" stroke-width="3"/>` +
+    dot([PHONE.x + 84, 190], 2.5, GROUND_DEEP)
+  )
+}
+
+function dot([x, y]: Point, r: number, fill: string): string {
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="none"/>`
+}

@@ -1,0 +1,71 @@
+import '#styled/styles/recipes/about-page.css'
+import { about } from '#content/about.ts'
+import { paths } from '#content/paths.ts'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { aboutPage } from '#styled/recipes/about-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Pole } from '#ui/marks.tsx'
+import { Exposure } from './about/exposure.tsx'
+import { Figures } from './about/figures.tsx'
+import { Tiles } from './about/tiles.tsx'
+import { Values } from './about/values.tsx'
+import type { PageMeta } from './page.ts'
+
+const looks = aboutPage()
+
+export const meta: PageMeta = {
+  title: about.title,
+  description: about.description,
+  canonical: paths.about,
+}
+
+/** Who the agency is: where it began, what it holds to, and sixteen months as one exposure of the sky. */
+export function Page() {
+  return (
+    <>
+      <Head />
+      <Story />
+      <Tiles />
+      <Values />
+      <Exposure />
+      <Figures />
+    </>
+  )
+}
+
+function Head() {
+  const [first, second, last] = about.heading
+  return (
+    <section className={looks.head}>
+      <Sky seed={2024} />
+      <div className={wrap()}>
+        <h1 className={looks.heading}>
+          {first} <br />
+          {second} <br />
+          <span>
+            {last}
+            <Pole />
+          </span>
+        </h1>
+      </div>
+    </section>
+  )
+}
+
+function Story() {
+  const { lead, text, action } = about.story
+  return (
+    <section aria-label="Our story" className={`${wrap()} ${looks.story}`}>
+      <p className={looks.lead}>{lead}</p>
+      <div className={looks.words}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink look="quiet" href={paths.contact}>
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { tiles } from '#content/about.ts'
+import { css } from '#styled/css'
+import { aboutPage } from '#styled/recipes/about-page.js'
+import { wrap } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+
+const looks = aboutPage()
+
+/** Four pictures of what the agency holds to. The name always stands; a pointer or focus brings up the sentence. */
+export function Tiles() {
+  return (
+    <section aria-labelledby="four-things" className={looks.tilesSection}>
+      <h2 id="four-things" className={css({ srOnly: true })}>
+        Four things about us
+      </h2>
+      <ul className={`${wrap()} ${looks.tiles}`}>
+        {tiles.map(({ name, text, art, href }) => (
+          <li key={name}>
+            <Link href={href} className={looks.tile}>
+              <img
+                src={`/art/${art}.svg`}
+                alt=""
+                width="640"
+                height="400"
+                loading="lazy"
+                decoding="async"
+                className={looks.picture}
+              />
+              <div className={looks.caption}>
+                <h3>{name}</h3>
+                <p className={looks.sentence}>{text}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

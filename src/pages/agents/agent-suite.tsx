@@ -1,0 +1,87 @@
+import { fields, suiteHeading } from '#content/agents.ts'
+import { rays } from '#lib/engrave/suite.ts'
+import { cx } from '#styled/css'
+import { agentsPage } from '#styled/recipes/agents-page.js'
+import { wrap } from '#ui/layout.ts'
+import { agentIcons } from './icons.ts'
+
+const looks = agentsPage()
+
+/** Every agent of the suite, field by field. The name of a field stays in view beside its agents. */
+export function AgentSuite() {
+  return (
+    <section aria-labelledby="suite" className={cx(looks.section, looks.follows)}>
+      <div className={wrap()}>
+        <h2 id="suite" className={looks.suiteTitle}>
+          {suiteHeading}
+        </h2>
+        {fields.map((field) => (
+          <Field key={field.id} field={field} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type Field = (typeof fields)[number]
+
+function Field({ field: { id, title, description, tint, agents } }: { readonly field: Field }) {
+  return (
+    <section aria-labelledby={`field-${id}`} data-tint={tint} className={looks.field}>
+      <div className={looks.fieldHead}>
+        <Stars skills={agents.map(({ features }) => features.length)} />
+        <h3 id={`field-${id}`}>{title}</h3>
+        <p>{description}</p>
+      </div>
+      <ul className={looks.agents}>
+        {agents.map((agent) => (
+          <Row key={agent.id} agent={agent} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ agent: { id, title, description, features } }: { readonly agent: Field['agents'][number] }) {
+  const Icon = agentIcons[id]
+  return (
+    <li className={looks.agent}>
+      <span className={looks.agentIcon}>
+        <Icon strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <div>
+        <h4>{title}</h4>
+        <p>{description}</p>
+      </div>
+      <ul className={looks.skills}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const PITCH = 34
+
+/** The stars of the chart again: one for each agent of the field, a ray for each skill. */
+function Stars({ skills }: { readonly skills: readonly number[] }) {
+  const centre = (i: number) => 16 + i * PITCH
+  const width = centre(skills.length - 1) + 16
+  return (
+    <svg viewBox={`0 0 ${width} 32`} width={width} height="32" fill="none" aria-hidden="true" className={looks.stars}>
+      <path
+        d={skills.map((count, i) => rays(centre(i), 16, 7, count, 45)).join('')}
+        stroke="currentColor"
+        strokeWidth="1.3"
+        strokeLinecap="round"
+      />
+      <path
+        d={skills.map((_, i) => `M${centre(i)} 16h0`).join('')}
+        stroke="currentColor"
+        strokeWidth="8.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

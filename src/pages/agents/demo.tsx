@@ -1,0 +1,20 @@
+import { demo } from '#content/agents.ts'
+import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
+import { agentsPage } from '#styled/recipes/agents-page.js'
+import { wrap } from '#ui/layout.ts'
+
+const looks = agentsPage()
+
+export function Demo({ take }: { readonly take: number }) {
+  return (
+    <section id={demo.id} aria-labelledby={`${demo.id}-heading`} className={looks.section}>
+      <div className={wrap()}>
+        <div className={looks.title}>
+          <h2 id={`${demo.id}-heading`}>{demo.heading}</h2>
+          <p className={looks.titleText}>{demo.text}</p>
+        </div>
+        <AgentTimetable take={take} />
+      </div>
+    </section>
+  )
+}

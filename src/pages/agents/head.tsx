@@ -1,0 +1,64 @@
+import { agentsHead, fields } from '#content/agents.ts'
+import { paths } from '#content/paths.ts'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { SUITE_REACH } from '#lib/engrave/suite.ts'
+import { css, cx } from '#styled/css'
+import { agentsPage } from '#styled/recipes/agents-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Pole } from '#ui/marks.tsx'
+
+const looks = agentsPage()
+const [first, second, last] = agentsHead.heading
+const stars = fields.flatMap(({ agents }) => agents.map(({ star }) => star))
+
+/** The whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent. */
+export function Head() {
+  return (
+    <section className={looks.head}>
+      <Sky />
+      <div className={cx(wrap(), looks.headWrap)}>
+        <div className={looks.headline}>
+          <h1 className={looks.heading}>
+            {first} <br />
+            {second}{' '}
+            <span className={css({ whiteSpace: 'nowrap' })}>
+              {last}
+              <Pole />
+            </span>
+          </h1>
+          <Chart />
+        </div>
+        <div className={looks.low}>
+          <p>{agentsHead.lead}</p>
+          <div className={looks.actions}>
+            <ButtonLink href={paths.contact}>{agentsHead.start}</ButtonLink>
+            <ButtonLink look="line" href={paths.contact}>
+              {agentsHead.schedule}
+            </ButtonLink>
+          </div>
+          <p className={looks.key}>{agentsHead.key}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The agents are named again below, with what they do: this is their picture. */
+function Chart() {
+  const side = 2 * SUITE_REACH
+  return (
+    <span aria-hidden="true" className={looks.anchor}>
+      <span className={looks.chart}>
+        <img src="/art/agents-suite.svg" alt="" width={side} height={side} decoding="async" className={looks.rings} />
+        <span className={looks.names}>
+          {stars.map(({ name, side }) => (
+            <span key={name} data-side={side} className={looks.star}>
+              {name}
+            </span>
+          ))}
+        </span>
+      </span>
+    </span>
+  )
+}

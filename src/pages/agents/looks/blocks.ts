@@ -1,0 +1,83 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+/** What the sections share, and those that are small. */
+export const blocks = {
+  section: { position: 'relative', paddingBlock: 'section' },
+  follows: { paddingTop: '0' },
+  title: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 'column',
+    alignItems: 'end',
+    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+    '& > h2': { gridColumn: '1 / 9', textStyle: 'h2', maxWidth: '14em' },
+  },
+  titleText: {
+    gridColumn: '9 / -1',
+    color: 'text.2',
+    marginTop: { base: '4', lg: '0' },
+    maxWidth: 'measure',
+    textWrap: 'pretty',
+  },
+  band: {
+    position: 'relative',
+    scrollMarginTop: '-2.5rem', // its own padding lies under the header already
+    backgroundImage: '{gradients.patina}',
+    paddingBlock: 'section',
+    _forced: { background: 'none', borderBlock: '1px solid CanvasText' },
+  },
+  rule: {
+    width: '100%',
+    height: { base: '3.5rem', lg: '8.25rem' },
+    marginBottom: { base: '0.5rem', lg: '0' },
+    _forced: { forcedColorAdjust: 'none', background: 'ground' },
+  },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'repeat(8, minmax(0, 1fr))' },
+    columnGap: { base: '1.5rem', lg: '0' },
+  },
+  tile: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1.6rem 1fr', xs: '2.1rem 1fr', lg: '1fr' },
+    gap: { base: '0.6rem', lg: '0.75rem' },
+    alignItems: { base: 'center', lg: 'start' },
+    alignContent: { lg: 'start' },
+    justifyItems: { base: 'start', lg: 'center' },
+    textAlign: { lg: 'center' },
+    padding: { base: '1rem 0', lg: '1.25rem 0.25rem' },
+    borderBottom: { base: '1px solid {colors.line}', lg: '0' },
+    textStyle: 'label',
+    '& > svg': { width: '100%', maxWidth: '2.1rem', height: 'auto' },
+  },
+  readings: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    gap: '6',
+    paddingTop: '2.25rem',
+    limb: true,
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dt': { color: 'text.2', marginTop: '0.6rem' },
+    _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+  },
+  reading: {
+    textStyle: 'reading',
+    '& > small': { fontFamily: 'data', fontSize: '0.36em', letterSpacing: '0', marginInlineStart: '0.2em' },
+  },
+  chat: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    maxWidth: 'measure',
+    '& > h2': { textStyle: 'h3' },
+    '& > p': { color: 'text.2' },
+  },
+  closing: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 27rem)' },
+    gap: '2rem clamp(2rem, 6vw, 6rem)',
+    alignItems: 'end',
+    '& p': { textStyle: 'lead', color: 'text.2', marginBottom: '1.75rem' },
+  },
+  question: { textStyle: 'mega', fontSize: 'clamp(2.5rem, 1rem + 5vw, 5.75rem)' },
+} as const satisfies Record<string, SystemStyleObject>

@@ -1,0 +1,106 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { fields } from '#content/agents.ts'
+import { suitePlace } from '#lib/engrave/suite.ts'
+
+/** Where the names of the chart stand: the same places as their stars. */
+const starPlaces = Object.fromEntries(
+  fields
+    .flatMap(({ ring, agents }) => agents.map(({ star }) => suitePlace(ring, star.degrees)))
+    .map(([left, top], i) => [`&:nth-child(${i + 1})`, { left: `${left}%`, top: `${top}%` }]),
+)
+
+const halo = '0 0 3px {colors.ground}, 0 0 3px {colors.ground}, 0 0 6px {colors.ground}, 0 0 10px {colors.ground}'
+
+/** The head of the page: its words, and the suite as a chart around the full stop. */
+export const head = {
+  head: {
+    position: 'relative',
+    isolation: 'isolate',
+    background: 'ground',
+    overflow: 'clip',
+    // the chart is in front: the sky behind it keeps its voice down
+    '& > [aria-hidden=true]:first-child': { opacity: 0.55 },
+    display: 'flex',
+    minHeight: { xl: 'min(100svh, 54rem)' },
+    paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
+    paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '6.5rem',
+      zIndex: 'behind',
+      background: 'linear-gradient(transparent, {colors.ground})',
+      _forced: { display: 'none' },
+    },
+  },
+  headWrap: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: { base: '2rem', sm: 'clamp(3rem, 9vw, 15rem)' },
+  },
+  headline: { textStyle: 'h1', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
+  heading: { display: 'inline' },
+  anchor: { position: 'relative', display: 'inline-block', width: '0', height: '0' },
+  /** Stands right after the full stop of the heading, so that the chart's middle lies on it at every size. */
+  chart: {
+    position: 'absolute',
+    zIndex: 'behind',
+    width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
+    aspectRatio: '1',
+    left: '-0.0675em',
+    top: '-0.0675em',
+    translate: '-50% -50%',
+    pointerEvents: 'none',
+    _forced: { display: 'none' },
+  },
+  rings: {
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    opacity: { sm: '0.8', xl: '1' },
+    rotate: { base: '84deg', sm: 'none' },
+    maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
+  },
+  names: { display: 'contents' },
+  star: {
+    display: { base: 'none', xl: 'block' },
+    position: 'absolute',
+    fontFamily: 'body',
+    fontSize: { base: '0.875rem', '2xl': '1rem', '3xl': '1.0625rem' },
+    fontWeight: 550,
+    letterSpacing: 'normal',
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    textShadow: halo,
+    '&[data-side=left]': { translate: 'calc(-100% - 1.375rem) -50%' },
+    '&[data-side=right]': { translate: '1.375rem -50%' },
+    ...starPlaces,
+  },
+  low: {
+    position: 'relative',
+    maxWidth: '30rem',
+    display: 'grid',
+    gap: '6',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '-1rem',
+      zIndex: 'behind',
+      background: 'ground',
+      opacity: 0.8,
+      boxShadow: '0 0 34px 24px {colors.ground}',
+      _forced: { display: 'none' },
+    },
+    '& > p:first-child': { textStyle: 'lead', color: 'text.2' },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },
+  key: {
+    display: { base: 'none', xl: 'block' },
+    textStyle: 'data',
+    color: 'text.3',
+    marginTop: '-0.5rem',
+    width: 'max-content',
+  },
+} as const satisfies Record<string, SystemStyleObject>

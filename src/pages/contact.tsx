@@ -1,0 +1,73 @@
+import '#styled/styles/recipes/contact-page.css'
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { useSearch } from 'wouter'
+import { contact, planOpening } from '#content/contact.ts'
+import { office, phoneLink } from '#content/meeting.ts'
+import { paths } from '#content/paths.ts'
+import { ContactForm } from '#features/contact/ui/contact-form.tsx'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { Details, ReachLink } from '#sections/details.tsx'
+import { MeetingSection } from '#sections/meeting.tsx'
+import { contactPage } from '#styled/recipes/contact-page.js'
+import { wrap } from '#ui/layout.ts'
+import { Pole } from '#ui/marks.tsx'
+import { CopyEmail } from './contact/copy-email.tsx'
+import type { PageMeta } from './page.ts'
+
+export const meta: PageMeta = {
+  title: contact.title,
+  description: contact.description,
+  canonical: paths.contact,
+}
+
+const looks = contactPage()
+
+export function Page() {
+  const plan = new URLSearchParams(useSearch()).get('plan')
+  return (
+    <>
+      <section aria-labelledby="contact-heading" className={looks.head}>
+        <Sky />
+        <div className={`${wrap()} ${looks.columns}`}>
+          <div className={looks.words}>
+            <h1 id="contact-heading" className={looks.heading}>
+              {contact.heading}
+              <Pole />
+            </h1>
+            <p className={looks.lead}>{contact.lead}</p>
+            <Details className={looks.details} details={ways} />
+          </div>
+          <div className={looks.plate}>
+            <ContactForm opening={planOpening(plan)} />
+          </div>
+        </div>
+      </section>
+      <MeetingSection />
+    </>
+  )
+}
+
+const ways = [
+  {
+    icon: <Phone size={20} strokeWidth={1.5} />,
+    name: 'Phone',
+    lines: office.phones.map((phone) => (
+      <ReachLink key={phone} href={phoneLink(phone)}>
+        {phone.replaceAll(' ', '\u00a0')}
+      </ReachLink>
+    )),
+  },
+  {
+    icon: <Mail size={20} strokeWidth={1.5} />,
+    name: 'Email',
+    lines: [
+      <span key="email" className={looks.email}>
+        <ReachLink href={`mailto:${contact.email}`}>{contact.email}</ReachLink>
+        <CopyEmail />
+      </span>,
+    ],
+  },
+  { icon: <Clock size={20} strokeWidth={1.5} />, name: 'Hours', lines: office.hours },
+]

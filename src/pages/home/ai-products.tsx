@@ -1,0 +1,42 @@
+import { aiProducts, aiProductsIntro } from '#content/ai-products.ts'
+import { homeMore } from '#styled/recipes/home-more.js'
+import '#styled/styles/recipes/home-more.css'
+import { wrap } from '#ui/layout.ts'
+
+const looks = homeMore()
+
+export function Part() {
+  return (
+    <section id="ai-products" aria-labelledby="ai-products-heading" className={looks.next}>
+      <div className={wrap()}>
+        <div className={looks.head}>
+          <h2 id="ai-products-heading">{aiProductsIntro.heading}</h2>
+          <p>{aiProductsIntro.text}</p>
+        </div>
+        <ul className={looks.products}>
+          {aiProducts.map(({ id, slug, title, description, features }) => (
+            <li key={id}>
+              <div className={looks.productPlate}>
+                <img
+                  src={`/art/home-product-${slug}.svg`}
+                  width="320"
+                  height="300"
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <ul className={looks.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { paths } from '#content/paths.ts'
+import { Sky } from '#features/sky/ui/sky.tsx'
+import { Terminal } from '#features/terminal/ui/terminal.tsx'
+import { homePage } from '#styled/recipes/home-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Pole } from '#ui/marks.tsx'
+import '#styled/styles/recipes/home-page.css'
+
+const looks = homePage()
+
+/** The night begins: the heading, whose full stop the sky turns around, what we do, and the terminal at work. */
+export function Hero() {
+  return (
+    <section id="hero" className={looks.hero}>
+      <Sky />
+      <div className={`${wrap()} ${looks.heroColumn}`}>
+        <h1 className={looks.heading}>
+          Business, <br className={looks.wideBreak} />
+          transformed by{' '}
+          <span className={looks.together}>
+            intelligence
+            <Pole />
+          </span>
+        </h1>
+        <div className={looks.heroLow}>
+          <div>
+            <p className={looks.lead}>
+              Vyomix is an AI and web studio in India. We automate processes, turn data into insight, and build
+              experiences people find easy to use.
+            </p>
+            <div className={looks.actions}>
+              <ButtonLink href={paths.contact}>Get Started</ButtonLink>
+              <ButtonLink look="line" href={paths.services}>
+                Explore AI Services
+              </ButtonLink>
+            </div>
+          </div>
+          <Terminal />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { activitiesHeading } from '#content/activities.ts'
+import { HumanDay } from '#features/human-day/ui/human-day.tsx'
+import { homeMore } from '#styled/recipes/home-more.js'
+import '#styled/styles/recipes/home-more.css'
+import { wrap } from '#ui/layout.ts'
+
+const looks = homeMore()
+
+export function Part() {
+  return (
+    <section id="human-day" aria-labelledby="human-day-heading" className={looks.dayBand}>
+      <div className={wrap()}>
+        <h2 id="human-day-heading">{activitiesHeading}</h2>
+        <HumanDay />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { connectedTools, integrationsBanner } from '#content/connections.ts'
+import { paths } from '#content/paths.ts'
+import { homeMiddle } from '#styled/recipes/home-middle.js'
+import '#styled/styles/recipes/home-middle.css'
+import { ButtonLink } from '#ui/button.tsx'
+
+const looks = homeMiddle()
+
+export function Part() {
+  return (
+    <section id="integrations" aria-labelledby="integrations-heading" className={looks.section}>
+      <div className={looks.wrap}>
+        <div className={looks.arch}>
+          <div className={looks.archPicture}>
+            <img src="/art/home-arch.svg" alt="" width="1312" height="400" loading="lazy" decoding="async" />
+            <ul>
+              {connectedTools.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={looks.archWords}>
+            <h2 id="integrations-heading">{integrationsBanner.heading}</h2>
+            <dl>
+              {integrationsBanner.readings.map(({ value, name }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink look="line" href={`${paths.agents}#integrations`}>
+              View all Integrations
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { technologyLayers } from '#content/technologies.ts'
+import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
+import { ORBIT, ORBIT_BOX, placeOf } from '#lib/engrave/tech-ring.ts'
+
+const TINTS = ['star.o', 'star.a', 'star.g', 'star.k', 'star.m']
+const COUNT = technologyLayers.reduce((sum, { technologies }) => sum + technologies.length, 0)
+const MARKS = 'url(/art/home-marks.svg)'
+const wide = '@media (min-width: 640px)' // below, the orbit is a list under an empty dial
+
+/** A radius of the drawing as a share of its box. */
+const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
+
+/** The direction in which something stands, seen from the middle. */
+function direction(index: number): Record<string, string> {
+  const angle = placeOf(index, COUNT)
+  return { '--cos': Math.cos(angle).toFixed(4), '--sin': Math.sin(angle).toFixed(4) }
+}
+
+const stars = Object.fromEntries(
+  Array.from({ length: COUNT }, (_, i) => [`& [data-place="${i}"]`, { ...direction(i), '--nth': `${i}` }]),
+)
+
+/** The name of a layer stands at the middle of its arc. */
+const layers = Object.fromEntries(
+  technologyLayers.map(({ technologies }, i) => {
+    const before = technologyLayers.slice(0, i).reduce((sum, layer) => sum + layer.technologies.length, 0)
+    const middle = before + (technologies.length - 1) / 2
+    return [`& > li:nth-child(${i + 1})`, { '--tint': `{colors.${TINTS[i]}}`, ...direction(middle) }]
+  }),
+)
+
+const turning: SystemStyleObject = {
+  animationPlayState: 'paused',
+  '[data-moving] &': { animationPlayState: 'running' },
+}
+
+const standing: SystemStyleObject = {
+  position: 'absolute',
+  left: 'calc(50% + var(--cos) * var(--reach))',
+  top: 'calc(50% + var(--sin) * var(--reach))',
+}
+
+/** A point of no size, its text centred on it: turning back by as much as the ring turns keeps it upright. */
+const upright: SystemStyleObject = {
+  ...standing,
+  width: '0',
+  height: '0',
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  whiteSpace: 'nowrap',
+  animation: `turn ${TURN_S}s linear infinite reverse`,
+  ...turning,
+}
+
+/** Seventeen technologies on one orbit. */
+export const orbit = {
+  /** The corners of what turns reach beyond the page. */
+  orbitBand: { position: 'relative', paddingBlock: 'section', scrollMarginTop: '7rem', overflow: 'clip' },
+  orbitSection: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 24rem) minmax(0, 1fr)' },
+    gap: '6',
+    alignItems: 'center',
+  },
+  orbitText: {
+    display: 'grid',
+    gap: '1.25rem',
+    justifyItems: 'start',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { color: 'text.2', textWrap: 'pretty' },
+    '& > button': { display: { base: 'none', sm: 'inline-grid' } },
+  },
+  orbit: {
+    position: 'relative',
+    width: { base: 'min(100%, 24rem)', sm: 'min(78%, 43.75rem)' },
+    marginInline: 'auto',
+    marginBlock: { sm: '8%' },
+    '& > img': { width: '100%', height: 'auto' },
+  },
+  orbitArcs: {
+    position: 'absolute',
+    inset: '0',
+    // what turns begins together, also when a phone is laid on its side
+    [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...turning },
+  },
+  orbitLayers: {
+    ...layers,
+    ...stars,
+    display: { base: 'grid', sm: 'block' },
+    gap: '4',
+    marginTop: { base: '6', sm: '0' },
+    '& > li > ul': { display: { base: 'flex', sm: 'contents' }, flexWrap: 'wrap', gap: '0.4rem 1.1rem' },
+    [wide]: {
+      position: 'absolute',
+      inset: '0',
+      animation: `turn ${TURN_S}s linear infinite`,
+      ...turning,
+      '& > li': { display: 'contents' },
+    },
+  },
+  orbitLayer: {
+    textStyle: 'data',
+    color: 'var(--tint)',
+    [wide]: { ...upright, '--reach': { sm: reach(190), '3xl': reach(222) } },
+  },
+  orbitStar: {
+    display: { base: 'inline-flex', sm: 'contents' },
+    alignItems: 'center',
+    gap: '0.45rem',
+    fontWeight: 550,
+    fontSize: { base: '0.9375rem', '2xl': '1rem' },
+    '& > i': {
+      flex: 'none',
+      width: '2.25rem',
+      height: '2.25rem',
+      marginInline: '-0.5rem',
+      backgroundPosition: `0 calc(var(--nth) / ${COUNT - 1} * 100%)`,
+      backgroundSize: `100% ${COUNT * 100}%`,
+      _forced: { display: 'none' },
+    },
+    // the marks are fetched once the orbit comes near
+    '[data-awake] & > i': { backgroundImage: MARKS },
+    '@media (scripting: none)': { '& > i': { backgroundImage: MARKS } },
+    [wide]: {
+      '& > i': {
+        ...standing,
+        '--reach': reach(ORBIT.stars),
+        width: { sm: '2.25rem', '2xl': '2.75rem' },
+        height: { sm: '2.25rem', '2xl': '2.75rem' },
+        margin: { sm: '-1.125rem', '2xl': '-1.375rem' },
+        backgroundColor: 'ground',
+        border: '1px solid color-mix(in srgb, var(--tint) 60%, transparent)',
+        borderRadius: 'round',
+        animation: `turn ${TURN_S}s linear infinite reverse`,
+        ...turning,
+      },
+      '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
+      // they arrive one after another, once, whether or not the orbit is held
+      '[data-arrived] & > :is(i, span)': {
+        animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,
+        animationPlayState: 'paused, running',
+      },
+      '[data-arrived][data-moving] & > :is(i, span)': { animationPlayState: 'running' },
+    },
+  },
+} as const satisfies Record<string, SystemStyleObject>

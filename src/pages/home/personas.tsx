@@ -1,0 +1,37 @@
+import { personas, personasIntro } from '#content/personas.ts'
+import { slugify } from '#lib/slugify.ts'
+import { homeMore } from '#styled/recipes/home-more.js'
+import '#styled/styles/recipes/home-more.css'
+import { wrap } from '#ui/layout.ts'
+
+const looks = homeMore()
+
+export function Part() {
+  return (
+    <section id="roster" aria-labelledby="roster-heading" className={looks.section}>
+      <div className={wrap()}>
+        <div className={looks.head}>
+          <h2 id="roster-heading">{personasIntro.heading}</h2>
+          <p>{personasIntro.text}</p>
+        </div>
+        <ul className={looks.roster}>
+          {personas.map(({ name, role, star }) => (
+            <li key={name} className={looks.persona}>
+              <img
+                src={`/art/home-persona-${slugify(name)}.svg`}
+                width="240"
+                height="240"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <h3>{name}</h3>
+              <p>{role}</p>
+              <p>{star}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { aiProcess } from '#content/ai-process.ts'
+import { homeMiddle } from '#styled/recipes/home-middle.js'
+import '#styled/styles/recipes/home-middle.css'
+
+const looks = homeMiddle()
+
+export function Part() {
+  return (
+    <section id="process" aria-labelledby="process-heading" className={looks.section}>
+      <div className={looks.wrap}>
+        <div className={looks.sectionHead}>
+          <h2 id="process-heading">{aiProcess.heading}</h2>
+          <p>{aiProcess.lead}</p>
+        </div>
+        <ol className={looks.moons}>
+          {aiProcess.steps.map(({ id, name, text }) => (
+            <li key={id}>
+              <img src={`/art/home-moon-${id}.svg`} alt="" width="260" height="260" loading="lazy" decoding="async" />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Member, socialNames, team, teamIntro } from '#content/team.ts'
+import { initialsOf, slugify } from '#lib/slugify.ts'
+import { homeMore } from '#styled/recipes/home-more.js'
+import '#styled/styles/recipes/home-more.css'
+import { wrap } from '#ui/layout.ts'
+
+const looks = homeMore()
+
+export function Part() {
+  return (
+    <section id="team" aria-labelledby="team-heading" className={looks.section}>
+      <div className={wrap()}>
+        <div className={looks.head}>
+          <h2 id="team-heading">{teamIntro.heading}</h2>
+          <p>{teamIntro.text}</p>
+        </div>
+        <ul className={looks.team}>
+          {team.map((member) => (
+            <li key={member.name} className={looks.member}>
+              <div aria-hidden="true" className={looks.portrait}>
+                <img
+                  src={`/art/home-team-${slugify(member.name)}.svg`}
+                  width="480"
+                  height="600"
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+                <b>{initialsOf(member.name)}</b>
+              </div>
+              <h3>{member.name}</h3>
+              <p>{member.role}</p>
+              <p>{member.bio}</p>
+              <SocialLinks member={member} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function SocialLinks({ member: { name, socialLinks } }: { readonly member: Member }) {
+  return (
+    <ul className={looks.social}>
+      {socialNames
+        .filter(([key]) => socialLinks[key] !== '')
+        .map(([key, site]) => (
+          <li key={key}>
+            <a
+              href={socialLinks[key]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${site}, ${name} (opens in a new tab)`}
+            >
+              {site}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import '#styled/styles/recipes/jobs-page.css'
+import { useLocation, useSearch } from 'wouter'
+import { jobs, jobsPage as words } from '#content/jobs.ts'
+import { paths } from '#content/paths.ts'
+import { find, type JobQuery, queryOf, searchFor } from '#features/job-search/search.ts'
+import { SearchTools } from '#features/job-search/ui/search-tools.tsx'
+import { css } from '#styled/css'
+import { jobsPage } from '#styled/recipes/jobs-page.js'
+import { End } from './jobs/end.tsx'
+import { Head } from './jobs/head.tsx'
+import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
+import type { PageMeta } from './page.ts'
+
+export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
+
+const looks = jobsPage()
+const everything: JobQuery = { text: '', category: 'all' }
+
+export function Page() {
+  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
+  const query = queryOf(useSearch() === '' ? '' : location.search)
+  const [, navigate] = useLocation()
+  const show = (next: JobQuery) => navigate(`${paths.jobs}${searchFor(next)}`, { replace: true })
+  const clear = () => {
+    show(everything)
+    document.getElementById('search')?.focus()
+  }
+  const found = find(jobs, query)
+  const isSearching = query.text.trim() !== '' || query.category !== 'all'
+  return (
+    <>
+      <Head />
+      <SearchTools query={query} onChange={show}>
+        <MoonKey />
+      </SearchTools>
+      <div className={looks.list}>
+        <p role="status" className={css({ srOnly: true })}>
+          {isSearching ? `${found.length} ${found.length === 1 ? 'job' : 'jobs'} found` : ''}
+        </p>
+        {found.length === 0 ? <NothingFound onClear={clear} /> : <JobList found={found} />}
+      </div>
+      <End />
+    </>
+  )
+}

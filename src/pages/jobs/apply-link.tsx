@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai'
+import { applicationText, jobsPage as words } from '#content/jobs.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import type { ButtonVariantProps } from '#styled/recipes/button.js'
+import { button } from '#styled/recipes/button.js'
+import { ExternalMark } from '#ui/icons.tsx'
+
+type ApplyLinkProps = ButtonVariantProps & { readonly position: string; readonly label?: string }
+
+/** Opens the chat app with an application for the position ready to send (spec §7.3), and says so. */
+export function ApplyLink({ position, label = words.apply, look, size }: ApplyLinkProps) {
+  const ports = useAtomValue(portsAtom)
+  return (
+    <a
+      href={chatAppLink(applicationText(position))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={button({ look, size })}
+      onClick={() => ports.toast({ tone: 'done', title: words.applying })}
+    >
+      <span>
+        {label}
+        {position !== words.general && <span className={css({ srOnly: true })}>{` for ${position}`}</span>}
+      </span>
+      <ExternalMark />
+    </a>
+  )
+}

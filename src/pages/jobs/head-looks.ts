@@ -1,0 +1,99 @@
+import { openPlaces } from './places-plan.ts'
+
+const places = Object.fromEntries(
+  openPlaces.map(({ left, top }, index) => [`& > i:nth-of-type(${index + 1})`, { left, top }]),
+)
+const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
+
+/** The head of the page: the words, and the chart around their full stop. */
+export const headLooks = {
+  head: {
+    position: 'relative',
+    isolation: 'isolate',
+    background: 'ground',
+    overflow: 'clip',
+    minHeight: { xl: 'min(100svh, 50rem)' },
+    paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
+    paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },
+    display: 'grid',
+    // the stars behind stay fainter than the fifty trails that count
+    '& > [aria-hidden]': { opacity: 0.5 },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '6.5rem',
+      zIndex: 'behind',
+      background: 'linear-gradient(transparent, {colors.ground})',
+      _forced: { display: 'none' },
+    },
+  },
+  headWords: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
+  },
+  heading: {
+    position: 'relative',
+    textStyle: 'h1',
+    maxWidth: '7em',
+    textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+  },
+  // a point without size, on the middle of the full stop
+  still: {
+    position: 'relative',
+    left: '-0.0675em',
+    top: '-0.0675em',
+    display: 'inline-block',
+    width: '0',
+    height: '0',
+    _forced: { display: 'none' },
+  },
+  chart: {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    zIndex: 'behind',
+    display: 'block',
+    width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
+    aspectRatio: '1',
+    translate: '-50% -50%',
+    pointerEvents: 'none',
+    textShadow: halo,
+    letterSpacing: '0',
+    ...places,
+  },
+  drawing: {
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    opacity: { sm: 0.8, xl: 1 },
+    // below the words rather than beside them
+    rotate: { base: '84deg', sm: 'none' },
+    maskImage: { base: 'radial-gradient(closest-side, #0000 20%, #000 44%)', sm: 'none' },
+  },
+  place: {
+    position: 'absolute',
+    display: { base: 'none', xl: 'block' },
+    fontFamily: 'body',
+    fontSize: '0.9375rem',
+    fontStyle: 'normal',
+    fontStretch: '100%',
+    fontWeight: 400,
+    lineHeight: 1,
+    color: 'text.2',
+    translate: '1.25rem -50%',
+    _before: { content: 'attr(data-name)' },
+    '&[data-side=left]': { translate: 'calc(-100% - 1.25rem) -50%' },
+  },
+  low: { display: 'grid', gap: '5', maxWidth: '30rem' },
+  lead: {
+    textStyle: 'lead',
+    color: 'text.2',
+    maxWidth: '33rem',
+    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+  },
+  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _forced: { display: 'none' } },
+} as const

@@ -1,0 +1,89 @@
+import { jobGroups, jobLocations, type OpenJob, jobsPage as words } from '#content/jobs.ts'
+import { jobsPage } from '#styled/recipes/jobs-page.js'
+import { Button } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { ApplyLink } from './apply-link.tsx'
+import { jobIcons } from './icons.ts'
+import { Moon } from './moon.tsx'
+
+const looks = jobsPage()
+const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
+
+/** The openings found, in two ruled groups; a group without any is not shown. */
+export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
+  return jobGroups.map(({ category, name }) => {
+    const group = found.filter((job) => job.category === category)
+    if (group.length === 0) return null
+    return (
+      <section key={category} aria-labelledby={category} className={wrap()}>
+        <h2 id={category} className={looks.groupName}>
+          {`${name}, ${placesIn(group.length)}`}
+        </h2>
+        <ul className={looks.group}>
+          {group.map((job) => (
+            <Row key={job.id} job={job} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Row({ job: { id, title, description, category, location } }: { readonly job: OpenJob }) {
+  const Icon = jobIcons[id]
+  return (
+    <li className={looks.job}>
+      <span data-category={category} className={looks.ring}>
+        <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <div>
+        <h3 className={looks.title}>{title}</h3>
+        <p className={looks.text}>{description}</p>
+      </div>
+      <p className={looks.location}>
+        <Moon lit={jobLocations.find(({ name }) => name === location)?.lit ?? 0} />
+        {location}
+      </p>
+      <ApplyLink position={title} look="line" size="sm" />
+    </li>
+  )
+}
+
+/** What the moons mean. */
+export function MoonKey() {
+  return (
+    <p className={looks.moons}>
+      {jobLocations.map(({ name, lit }) => (
+        <span key={name}>
+          <Moon lit={lit} />
+          {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Says that nothing was found, and offers all ten again. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className={`${wrap()} ${looks.none}`}>
+      <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
+        <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
+        <path
+          d="M120 22A150 150 0 0 1 188 20"
+          stroke="var(--colors-star-k)"
+          strokeDasharray="2 7"
+          strokeLinecap="round"
+        />
+        <circle cx="92" cy="18" r="3.5" fill="var(--colors-text)" />
+        <circle cx="150" cy="34" r="3.5" fill="var(--colors-text)" />
+        <circle cx="200" cy="24" r="11" stroke="var(--colors-star-k)" strokeWidth="1.6" strokeDasharray="3 3.9" />
+      </svg>
+      <h2 className={looks.noneName}>{words.none.heading}</h2>
+      <p className={looks.text}>{words.none.text}</p>
+      <Button look="line" onClick={onClear}>
+        {words.none.action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { headLooks } from './head-looks.ts'
+
+/** The ticks of a job's ring: 48 of them along its inside. */
+const ticks = 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)'
+const rim = 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))'
+
+/** The compositions of this page alone. */
+export const jobsPage = defineSlotRecipe({
+  className: 'jobs-page',
+  slots: [
+    ...['head', 'headWords', 'heading', 'still', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
+    ...['tools', 'chips', 'chip', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
+    ...['none', 'noneName', 'end', 'endName', 'endLead', 'ways', 'way', 'wayName', 'wayText'],
+    ...['inline', 'address', 'byHand'],
+  ],
+  base: {
+    ...headLooks,
+    tools: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) auto minmax(0, 1fr)' },
+      gap: '{spacing.3} {spacing.5}',
+      alignItems: 'center',
+    },
+    chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+    chip: {
+      '&[aria-pressed=true]': {
+        borderColor: 'text',
+        color: 'text',
+        _before: {
+          content: '""',
+          width: '7px',
+          height: '7px',
+          borderRadius: 'round',
+          background: 'signal',
+          _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+        },
+      },
+    },
+    moons: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: { lg: 'flex-end' },
+      gap: '{spacing.2} 1.25rem',
+      textStyle: 'data',
+      color: 'text.2',
+      '& > span': { display: 'inline-flex', alignItems: 'center', gap: '0.45rem' },
+      '& svg': { width: '1.35rem', height: '1.35rem', color: 'text', _forced: { color: 'CanvasText' } },
+      '& circle': { _forced: { stroke: 'CanvasText' } },
+    },
+    list: { position: 'relative', paddingTop: 'clamp(1rem, 2.5vw, 2.5rem)' },
+    groupName: { textStyle: 'data', fontWeight: 500, color: 'text.2', paddingBlock: '2.5rem 1.1rem' },
+    group: { borderBottom: '1px solid {colors.line}' },
+    job: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '3.25rem minmax(0, 1fr)',
+        md: '3.75rem minmax(0, 1fr) auto',
+        lg: '3.75rem minmax(0, 1fr) 8.5rem auto',
+      },
+      alignItems: 'center',
+      gap: '0.35rem clamp(1rem, 2vw, 2rem)',
+      paddingBlock: '1.35rem',
+      borderTop: '1px solid {colors.line}',
+      '& > p': { gridColumn: { base: '2', lg: 'auto' } },
+      '& > a': {
+        gridColumn: { base: '2', md: '3', lg: 'auto' },
+        gridRow: { md: '1 / 3', lg: 'auto' },
+        justifySelf: 'start',
+        marginTop: { base: '2', md: '0' },
+      },
+    },
+    ring: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: { base: '3.25rem', md: '3.75rem' },
+      aspectRatio: '1',
+      borderRadius: 'round',
+      border: '1px solid {colors.line.strong}',
+      color: 'star.o',
+      alignSelf: { base: 'start', lg: 'center' },
+      '&[data-category=sales]': { color: 'star.k' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '4px',
+        borderRadius: 'round',
+        background: ticks,
+        maskImage: rim,
+        _forced: { display: 'none' },
+      },
+    },
+    title: { textStyle: 'h3', marginBottom: '0.3rem' },
+    text: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },
+    location: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.6rem',
+      '& > svg': { width: '1.35rem', height: '1.35rem' },
+      '& circle': { _forced: { stroke: 'CanvasText' } },
+    },
+    none: {
+      display: 'grid',
+      gap: '4',
+      justifyItems: 'center',
+      textAlign: 'center',
+      paddingTop: '8',
+    },
+    noneName: { textStyle: 'h3' },
+    end: { position: 'relative', paddingBlock: 'section' },
+    endName: { textStyle: 'h2' },
+    endLead: { textStyle: 'lead', color: 'text.2', marginTop: '3', maxWidth: '34rem' },
+    ways: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: '{spacing.6} {spacing.column}',
+      marginTop: '3rem',
+      paddingTop: '2.25rem',
+      limb: true,
+      _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+    },
+    // the three buttons stand on one line, whatever is said above them
+    way: {
+      display: 'grid',
+      gridRow: { md: 'span 4' },
+      gridTemplateRows: { md: 'subgrid' },
+      gap: '0.35rem',
+      justifyItems: 'start',
+      alignContent: 'start',
+    },
+    wayName: { textStyle: 'title' },
+    wayText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: '24rem', marginBottom: '4' },
+    inline: {
+      color: 'text',
+      textDecoration: 'underline',
+      textDecorationColor: 'signal',
+      textUnderlineOffset: '0.25em',
+      paddingBlock: '0.35rem',
+    },
+    address: { color: 'text', overflowWrap: 'anywhere' },
+    byHand: {
+      marginTop: '4',
+      paddingInlineStart: '4',
+      borderInlineStart: '3px dashed {colors.star.k}',
+      textStyle: 'small',
+      color: 'text.2',
+      '& > input': { marginTop: '3' },
+    },
+  },
+})

@@ -1,0 +1,11 @@
+import { phasePath } from '#lib/engrave/phase.ts'
+
+/** A small moon, lit by a share of 0 to 1; what it stands for is written beside it. */
+export function Moon({ lit, className }: { readonly lit: number; readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={className}>
+      <circle cx="12" cy="12" r="9" stroke="var(--colors-line-strong)" strokeWidth="1.2" />
+      <path d={phasePath(lit)} fill="currentColor" />
+    </svg>
+  )
+}

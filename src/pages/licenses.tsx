@@ -1,0 +1,66 @@
+import { shipped } from 'virtual:licenses'
+import { type LicenseText, licenses, type Work } from '#content/licenses.ts'
+import { paths } from '#content/paths.ts'
+import { textPage } from '#styled/recipes/text-page.js'
+import type { PageMeta } from './page.ts'
+import { TextPage } from './text-page/text-page.tsx'
+
+export const meta: PageMeta = {
+  title: licenses.title,
+  description: licenses.description,
+  canonical: paths.licenses,
+}
+
+const looks = textPage()
+const sections = [
+  ...(['packages', 'icons', 'fonts'] as const).map((id) => ({
+    id,
+    heading: licenses[id].heading,
+    content: <Works note={licenses[id].note} works={shipped[id]} />,
+  })),
+  { id: 'texts', heading: licenses.texts.heading, content: <Texts texts={shipped.texts} /> },
+]
+
+export function Page() {
+  return <TextPage heading={licenses.heading} lead={licenses.lead} sections={sections} />
+}
+
+function Works({ note, works }: { readonly note: string; readonly works: readonly Work[] }) {
+  return (
+    <>
+      <p className={looks.note}>{note}</p>
+      <ul className={looks.works}>
+        {works.map(({ name, version, license, copyright }) => (
+          <li key={name} className={looks.work}>
+            <b>{name}</b>
+            <span className={looks.license}>
+              {version} · {license}
+            </span>
+            {copyright.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Texts({ texts }: { readonly texts: readonly LicenseText[] }) {
+  return (
+    <>
+      <p className={looks.note}>{licenses.texts.note}</p>
+      <div>
+        {texts.map(({ license, works, text }) => (
+          <details key={works.join()} className={looks.terms}>
+            <summary className={looks.summary}>
+              {license}
+              <small>{works.length === 1 ? works[0] : `${works.length} works`}</small>
+            </summary>
+            <p className={looks.text}>{text || licenses.texts.none}</p>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type PrivacySection, privacy, privacySections } from '#content/privacy.ts'
+import { textPage } from '#styled/recipes/text-page.js'
+import type { PageMeta } from './page.ts'
+import { Horizon } from './text-page/horizon.tsx'
+import { TextPage } from './text-page/text-page.tsx'
+
+export const meta: PageMeta = {
+  title: privacy.title,
+  description: privacy.description,
+  canonical: privacy.path,
+}
+
+const looks = textPage()
+const sections = privacySections.map(({ id, heading, blocks }) => ({
+  id,
+  heading,
+  content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
+}))
+
+export function Page() {
+  return <TextPage heading={privacy.heading} lead={privacy.lead} figure={<Horizon />} sections={sections} />
+}
+
+function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('list' in block) {
+    return (
+      <ul className={looks.list}>
+        {block.list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p>
+      {block.write}{' '}
+      <a href={`mailto:${privacy.email}`} className={looks.link}>
+        {privacy.email}
+      </a>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { facts } from '#content/facts.ts'
+import { paths } from '#content/paths.ts'
+import { closing, head, plans } from '#content/products.ts'
+import { PageHead } from '#sections/page-head.tsx'
+import { cx } from '#styled/css'
+import { productsPage } from '#styled/recipes/products-page.js'
+import '#styled/styles/recipes/products-page.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import type { PageMeta } from './page.ts'
+import { PriceRows } from './products/price-rows.tsx'
+import { ProductStrip } from './products/product-strip.tsx'
+
+const looks = productsPage()
+
+export const meta: PageMeta = {
+  title: 'Products',
+  description: `Three products by the month: ${plans.map(({ name, price }) => `${name} ${price}`).join(', ')}. Built once and kept running by us in ${facts.city}.`,
+  canonical: paths.products,
+}
+
+export function Page() {
+  return (
+    <>
+      <PageHead heading={head.heading} lead={head.lead} />
+      <ProductStrip />
+      <PriceRows />
+      <section aria-labelledby="custom" className={looks.closing}>
+        <div className={cx(wrap(), looks.closingRow)}>
+          <h2 id="custom" className={looks.question}>
+            {closing.question}
+          </h2>
+          <ButtonLink look="line" href={paths.contact}>
+            {closing.action}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}

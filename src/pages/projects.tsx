@@ -1,0 +1,34 @@
+import '#styled/styles/recipes/projects-page.css'
+import { paths } from '#content/paths.ts'
+import { projects, projectsPage as words } from '#content/projects.ts'
+import { PageHead } from '#sections/page-head.tsx'
+import { projectsPage } from '#styled/recipes/projects-page.js'
+import { wrap } from '#ui/layout.ts'
+import type { PageMeta } from './page.ts'
+import { ProjectCard } from './projects/card.tsx'
+import { Chart } from './projects/chart.tsx'
+import { NextProject } from './projects/next.tsx'
+
+export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.projects }
+
+const looks = projectsPage()
+
+export function Page() {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <Chart />
+      <section aria-label="Portfolio" className={looks.cards}>
+        <div className={wrap()}>
+          <p className={looks.addresses}>{words.addresses}</p>
+          <ul className={looks.grid}>
+            {projects.map((project) => (
+              <ProjectCard key={project.slug} project={project} />
+            ))}
+            <NextProject />
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

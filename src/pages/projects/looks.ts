@@ -1,0 +1,150 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { chartMonths, chartRows, chartStars } from './chart-plan.ts'
+
+/** Where the n-th child of a list stands on the chart. */
+function places<T>(list: readonly T[], place: (item: T) => Readonly<Record<string, string>>) {
+  return Object.fromEntries(list.map((item, index) => [`& > :nth-child(${index + 1})`, place(item)]))
+}
+
+const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
+/** Rows of three and two: every fourth and fifth card is half a row wide. */
+const halfRow = '&:nth-child(5n+4), &:nth-child(5n+5)'
+
+/** The compositions of this page alone. */
+export const projectsPage = defineSlotRecipe({
+  className: 'projects-page',
+  slots: [
+    ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
+    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
+    ...['next', 'ring', 'nextTitle'],
+  ],
+  base: {
+    chart: { position: 'relative', display: { base: 'none', lg: 'block' }, paddingTop: '2' },
+    sheet: { position: 'relative', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
+    drawing: { width: '100%', height: 'auto' },
+    months: {
+      textStyle: 'data',
+      color: 'text.3',
+      '& > span': { position: 'absolute', bottom: 'calc(91.4% + 0.4rem)', translate: '-50% 0', whiteSpace: 'nowrap' },
+      ...places(chartMonths, ({ left }) => ({ left })),
+      '& > span:last-child': { translate: '-100% 0', marginInlineStart: '1.75rem' },
+    },
+    rows: {
+      fontWeight: 550,
+      fontSize: 'clamp(0.875rem, 0.4rem + 0.75vw, 1.0625rem)',
+      lineHeight: 1,
+      '& > li': { position: 'absolute', left: '1.6%', translate: '0 -50%' },
+      ...places(chartRows, ({ top }) => ({ top })),
+    },
+    stars: {
+      '& > li': { position: 'absolute' },
+      ...places(chartStars, ({ at: [left, top] }) => ({ left, top })),
+    },
+    star: {
+      position: 'absolute',
+      top: '-1.375rem',
+      insetInlineStart: '-1.125rem',
+      display: 'flex',
+      alignItems: 'center',
+      height: 'tap',
+      paddingInline: '2.25rem 0.4rem',
+      fontSize: 'clamp(0.8125rem, 0.35rem + 0.7vw, 0.9375rem)',
+      fontWeight: 500,
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      textShadow: halo,
+      '&[data-side=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
+      _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
+      _focusVisible: { outlineOffset: '-4px' },
+    },
+    note: { textStyle: 'data', color: 'text.3', marginTop: '5', textWrap: 'pretty' },
+    cards: {
+      position: 'relative',
+      paddingTop: { base: '4', lg: '0' },
+      paddingBottom: 'section',
+    },
+    addresses: { textStyle: 'data', color: 'text.3', marginBottom: { base: '5', lg: 'clamp(3rem, 5vw, 5rem)' } },
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(6, minmax(0, 1fr))',
+      },
+      gap: 'clamp(3rem, 5vw, 5.5rem) {spacing.column}',
+    },
+    card: {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      gap: '1.1rem',
+      gridColumn: { lg: 'span 2' },
+      [halfRow]: { gridColumn: { lg: 'span 3' } },
+      scrollMarginTop: '7rem',
+      '&:hover h2, &:target h2': {
+        textDecoration: 'underline',
+        textDecorationColor: 'signal',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.18em',
+      },
+    },
+    cover: {
+      display: 'block',
+      overflow: 'hidden',
+      aspectRatio: '16 / 10',
+      background: 'plate',
+      '& > img': { width: '100%', height: '100%', transition: 'transform 1.4s {easings.settle}' },
+      'li:hover > & > img': { transform: 'scale(1.035)' },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    words: { display: 'grid', gap: '0.55rem', justifyItems: 'start', color: 'text.2', textWrap: 'pretty' },
+    meta: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0.4rem 0.9rem',
+      marginBottom: '1',
+      textStyle: 'data',
+      color: 'text.3',
+    },
+    dot: {
+      width: '7px',
+      height: '7px',
+      borderRadius: 'round',
+      background: 'star.o',
+      '&[data-field=Commerce]': { background: 'star.k' },
+      '&[data-field=Apps]': { background: 'star.g' },
+      '&[data-field=Agents]': { background: 'cold' },
+      '&[data-field=Integration]': { background: 'star.m' },
+    },
+    title: { textStyle: 'h3', color: 'text', textWrap: 'balance' },
+    tools: { textStyle: 'data', marginTop: '0.15rem' },
+    visit: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.875rem',
+      minHeight: 'tap',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: 'text',
+      '& > svg': { color: 'signal' },
+      // the whole card can be pressed
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    // of two columns it takes the place that fifteen cards leave empty
+    next: {
+      gridColumn: { lg: '1 / -1' },
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+      justifyItems: 'start',
+      alignItems: 'center',
+      alignContent: { base: 'space-between', lg: 'center' },
+      gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
+      padding: 'clamp(2rem, 4vw, 4rem)',
+      border: '1.5px dashed {colors.star.k}',
+      '& p': { textStyle: 'lead', color: 'text.2', marginTop: '2' },
+    },
+    ring: { width: '5.5rem', height: '5.5rem' },
+    nextTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
+  },
+})

@@ -1,0 +1,28 @@
+import { config } from '#content/config.ts'
+import { chatAppLink, messages } from '#content/messages.ts'
+import { refer } from '#content/refer.ts'
+import { button } from '#styled/recipes/button.js'
+import { referPage } from '#styled/recipes/refer-page.js'
+import { ExternalButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Trail } from '#ui/marks.tsx'
+
+const looks = referPage()
+
+/** The last question, and the two ways to answer it. */
+export function Closing() {
+  return (
+    <section aria-labelledby="who" className={looks.end}>
+      <div className={`${wrap()} ${looks.ask}`}>
+        <h2 id="who">{refer.closing}</h2>
+        <div className={looks.actions}>
+          <ExternalButtonLink href={chatAppLink(messages.refer)}>{refer.action}</ExternalButtonLink>
+          <a href={`tel:${config.phone.replaceAll(' ', '')}`} className={button({ look: 'line' })}>
+            {refer.call.replaceAll(' ', '\u00a0')}
+            <Trail />
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { questions, refer } from '#content/refer.ts'
+import { cx } from '#styled/css'
+import { accordion } from '#styled/recipes/accordion.js'
+import { referPage } from '#styled/recipes/refer-page.js'
+import { wrap } from '#ui/layout.ts'
+
+const looks = referPage()
+const rows = accordion()
+
+/** Native disclosures: they open without a script. The first one is open. */
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className={`${wrap()} ${looks.questions}`}>
+      <h2 id="questions">{refer.questions}</h2>
+      <div className={cx(rows.root, looks.asked)}>
+        {questions.map(({ name, text }, index) => (
+          <details key={name} open={index === 0} className={cx(rows.item, looks.question)}>
+            <summary className={rows.trigger}>
+              <h3>{name}</h3>
+              <i aria-hidden="true" className={rows.plus} />
+            </summary>
+            <div className={rows.content}>
+              <p className={looks.answer}>{text}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

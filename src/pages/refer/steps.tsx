@@ -1,0 +1,42 @@
+import { refer, steps } from '#content/refer.ts'
+import { paymentDays } from '#content/refer-example.ts'
+import { referPage } from '#styled/recipes/refer-page.js'
+import { wrap } from '#ui/layout.ts'
+
+const looks = referPage()
+const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
+
+/** Three steps on one line; the last one ends with a mark for each business day up to the payment. */
+export function Steps() {
+  return (
+    <section aria-labelledby="steps" className={`${wrap()} ${looks.section}`}>
+      <h2 id="steps" className={looks.title}>
+        {refer.steps}
+      </h2>
+      <ol className={looks.steps}>
+        {steps.map(({ name, text }, index) => (
+          <li key={name} className={looks.step}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {index === steps.length - 1 && <Days />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Days() {
+  return (
+    <>
+      <span className={looks.note}>{refer.days}</span>
+      <span aria-hidden="true" className={looks.days}>
+        {days.map((day) => (
+          <span key={day} className={looks.day}>
+            <span>{day}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}

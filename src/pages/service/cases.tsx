@@ -1,0 +1,20 @@
+import type { Cases as CasesBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Cases({ block }: { readonly block: CasesBlock }) {
+  return (
+    <Section head={block}>
+      <ul className={looks.cases}>
+        {block.rows.map((row) => (
+          <li key={row.when} className={looks.case}>
+            <h3>{row.when}</h3>
+            <p>{row.follows}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

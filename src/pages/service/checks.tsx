@@ -1,0 +1,25 @@
+import type { Checks as ChecksBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+import { Specimen } from './specimen.tsx'
+
+const looks = servicePage()
+
+export function Checks({ block }: { readonly block: ChecksBlock }) {
+  return (
+    <Section head={block}>
+      <ul className={looks.checks}>
+        {block.items.map(({ specimen, name, text, criterion }) => (
+          <li key={name} className={looks.check}>
+            <div aria-hidden="true" className={looks.specimen}>
+              <Specimen of={specimen} />
+            </div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <p>{criterion}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

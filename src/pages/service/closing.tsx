@@ -1,0 +1,31 @@
+import { paths } from '#content/paths.ts'
+import type { Service } from '#content/services/service.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+
+const looks = servicePage()
+
+export function Closing({ service: { closing, action, ink } }: { readonly service: Service }) {
+  return (
+    <section aria-labelledby="closing-heading">
+      <div className={wrap()}>
+        <div className={looks.closing} data-ink={ink}>
+          <img
+            src={`/art/service-moon-${closing.moon}.svg`}
+            alt=""
+            width="420"
+            height="420"
+            loading="lazy"
+            decoding="async"
+          />
+          <div>
+            <h2 id="closing-heading">{closing.question}</h2>
+            <p>{closing.text}</p>
+          </div>
+          <ButtonLink href={paths.contact}>{action}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Decision as DecisionBlock, Fit, Verdict } from '#content/services/block.ts'
+import { phasePath } from '#lib/engrave/phase.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+/** The lit share of the moon that stands for a verdict, always next to its word. */
+const share: Readonly<Record<Fit, number>> = { fits: 1, care: 0.5, poor: 0 }
+
+/** A table in meaning; written as lists, so that a phone can read each case on its own. */
+export function Decision({ block }: { readonly block: DecisionBlock }) {
+  return (
+    <Section head={block}>
+      <div aria-hidden="true" className={looks.options}>
+        {block.options.map((option) => (
+          <span key={option}>{option}</span>
+        ))}
+      </div>
+      <ul className={looks.decision}>
+        {block.rows.map((row) => (
+          <li key={row.case} className={looks.row}>
+            <h3>{row.case}</h3>
+            <dl>
+              {block.options.map((option, index) => {
+                const verdict = row.verdicts[index]
+                return (
+                  verdict && <Judged key={option} option={option} verdict={verdict} word={block.fits[verdict.fit]} />
+                )
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type JudgedProps = { readonly option: string; readonly verdict: Verdict; readonly word: string }
+
+function Judged({ option, verdict: { fit, text }, word }: JudgedProps) {
+  return (
+    <div className={looks.verdict} data-fit={fit}>
+      <dt>{option}</dt>
+      <dd className={looks.fit}>
+        <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+          <circle cx="12" cy="12" r="9" stroke="var(--colors-line-strong)" strokeWidth="1.2" />
+          <path d={phasePath(share[fit])} fill="var(--colors-text)" />
+        </svg>
+        {word}
+      </dd>
+      <dd>{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Facts as FactsBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Facts({ block }: { readonly block: FactsBlock }) {
+  return (
+    <Section head={block}>
+      <dl className={looks.readings}>
+        {block.readings.map(({ name, figure, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={looks.figure}>
+              <Reading figure={figure} />
+            </dd>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={looks.needs}>
+        <h3>What we need from you</h3>
+        <ul>
+          {block.needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** The figure large, the words that belong to it small: `2–4 weeks`. */
+function Reading({ figure }: { readonly figure: string }) {
+  const [value, ...unit] = figure.split(' ')
+  return (
+    <>
+      {value}
+      {unit.length > 0 && <span> {unit.join(' ')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { INSTRUMENT } from '#content/instruments.ts'
+import { paths } from '#content/paths.ts'
+import type { Service } from '#content/services/service.ts'
+import { button } from '#styled/recipes/button.js'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { Trail } from '#ui/marks.tsx'
+
+const looks = servicePage()
+/** A longer name than this would run into its instrument at full size. */
+const LONG = 26
+
+/** The head: the star stands on the instrument, so the heading has no full stop. */
+export function Hero({ service: { name, intro, instrument, ink, action, tour } }: { readonly service: Service }) {
+  return (
+    <section className={looks.hero} data-ink={ink}>
+      <img
+        src={`/art/scene-${instrument}.svg`}
+        alt={INSTRUMENT[instrument]}
+        width="1440"
+        height="760"
+        fetchPriority="high"
+        className={looks.heroArt}
+      />
+      <div className={wrap()}>
+        <h1 className={looks.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
+          <Name name={name} />
+        </h1>
+        <p className={looks.heroLead}>{intro}</p>
+        <div className={looks.heroActions}>
+          <ButtonLink href={paths.contact}>{action}</ButtonLink>
+          <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
+            {tour.label}
+            <Trail tone="signal" />
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** “& Maintenance” and “E-commerce” stay on one line; on the narrowest screens only the single word does. */
+function Name({ name }: { readonly name: string }) {
+  return name.split(/(& .+|\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={part.includes(' ') ? looks.phrase : looks.word}>
+        {part}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Inventory as InventoryBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Inventory({ block }: { readonly block: InventoryBlock }) {
+  return (
+    <Section head={block}>
+      <ul className={looks.inventory}>
+        {block.items.map(({ name, text, place }) => (
+          <li key={name} className={looks.thing}>
+            <h3>{name}</h3>
+            <p>{place}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

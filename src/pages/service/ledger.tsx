@@ -1,0 +1,25 @@
+import type { Ledger as LedgerBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+const sides = ['yes', 'no'] as const
+
+export function Ledger({ block }: { readonly block: LedgerBlock }) {
+  return (
+    <Section head={block}>
+      <div className={looks.ledger}>
+        {sides.map((side) => (
+          <div key={side} className={looks.side} data-side={side}>
+            <h3>{block[side].name}</h3>
+            <ul>
+              {block[side].items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+/** Readings under a graduated edge, then what the client brings. */
+export const facts = {
+  readings: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: '{spacing.6} clamp(1.5rem, 4vw, 4rem)',
+    paddingTop: '2.25rem',
+    limb: true,
+    _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+    '& dt': { textStyle: 'small', color: 'text.3' },
+    '& dd': { marginTop: '2' },
+    '& dd + dd': { color: 'text.2', maxWidth: '24rem', marginTop: '3', textWrap: 'pretty' },
+  },
+  figure: {
+    textStyle: 'reading',
+    '& > span': { fontFamily: 'data', fontSize: '0.32em', fontWeight: 400, letterSpacing: '0', color: 'text.2' },
+  },
+  needs: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    gap: '{spacing.4} {spacing.column}',
+    marginTop: 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)',
+    paddingTop: '5',
+    borderTop: '1px solid {colors.line}',
+    '& > h3': { textStyle: 'title' },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+      gap: '{spacing.3} {spacing.column}',
+      color: 'text.2',
+    },
+    '& li': { display: 'grid', gridTemplateColumns: '1.6rem minmax(0, 1fr)' },
+    '& li::before': { content: '"–" / ""', color: 'cold', fontFamily: 'data' },
+  },
+}

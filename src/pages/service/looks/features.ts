@@ -1,0 +1,39 @@
+const sides = 'clamp(1.25rem, 2.4vw, 2.5rem)'
+const rule = '1px solid {colors.line}'
+
+/** Two wide cells over three narrow ones, told apart by hairlines alone. */
+export const features = {
+  features: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'repeat(6, minmax(0, 1fr))' },
+    borderTop: rule,
+  },
+  feature: {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: { base: '3.25rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '0.7rem',
+    gridColumn: { lg: 'span 2' },
+    paddingBlock: { base: '1.75rem', lg: '2.25rem 2.75rem' },
+    paddingInlineEnd: { lg: sides },
+    '& + &': { borderTop: { base: rule, lg: 'none' } },
+    '&:nth-child(n + 3)': { borderTop: { lg: rule } },
+    '&:nth-child(-n + 2)': { gridColumn: { lg: 'span 3' }, paddingBlock: { lg: '2.75rem 3.25rem' } },
+    '&:is(:nth-child(2), :nth-child(4), :nth-child(5))': {
+      borderInlineStart: { lg: rule },
+      paddingInlineStart: { lg: sides },
+    },
+    '& > svg': {
+      width: '2.25rem',
+      height: '2.25rem',
+      strokeWidth: 1.15,
+      color: 'cold',
+      gridRow: { base: '1 / 3', lg: 'auto' },
+      marginBottom: { lg: '5' },
+    },
+    '& > h3': { textStyle: 'h3', textWrap: 'balance' },
+    '&:nth-child(-n + 2) > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
+    '& > p': { color: 'text.2', maxWidth: '30em', textWrap: 'pretty' },
+  },
+}

@@ -1,0 +1,53 @@
+const gradient = (name: string) => `{gradients.${name}}`
+
+/** What stands around every block: the gap before it, its ground, its heading, and the closing plate. */
+export const frame = {
+  page: {
+    position: 'relative',
+    paddingBottom: 'section',
+    '& > section[data-ink]': { scrollMarginTop: '-2.5rem' },
+    '& > section + section': { marginTop: 'section' },
+    '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
+    '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
+  },
+  band: {
+    position: 'relative',
+    paddingBlock: 'section',
+    '&[data-ink=ember]': { background: gradient('ember') },
+    '&[data-ink=indigo]': { background: gradient('indigo') },
+    '&[data-ink=slate]': { background: gradient('slate') },
+    '&[data-ink=patina]': { background: gradient('patina') },
+    '&[data-ink=deep]': { background: 'ground.deep' },
+    _forced: { borderBlock: '1px solid CanvasText' },
+  },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    gap: '{spacing.4} {spacing.column}',
+    alignItems: 'end',
+    marginBottom: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
+    '& > h2': { textStyle: 'h2', maxWidth: '15em' },
+    '& > p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty', paddingBottom: { lg: '0.45rem' } },
+  },
+  closing: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 15rem) minmax(0, 1fr) auto' },
+    gap: '2rem clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    justifyItems: 'start',
+    padding: 'clamp(2rem, 5vw, 5rem)',
+    marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
+    background: gradient('slate'),
+    '&[data-ink=slate]': { background: gradient('indigo') },
+    '& > img': {
+      width: '100%',
+      maxWidth: { base: '11rem', lg: 'none' },
+      height: 'auto',
+      _forced: { display: 'none' },
+    },
+    '& h2': { textStyle: 'h2', maxWidth: '13em' },
+    '& p': { textStyle: 'lead', color: 'text.2', marginTop: '0.9rem', maxWidth: '30rem' },
+    _forced: { border: '1px solid CanvasText' },
+  },
+}

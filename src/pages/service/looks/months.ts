@@ -1,0 +1,50 @@
+/** Six moons from thin to full, what is done and what is measured under each. */
+export const months = {
+  months: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      '3xl': 'repeat(6, minmax(0, 1fr))',
+    },
+    columnGap: 'column',
+    rowGap: { base: 'clamp(2.5rem, 5vw, 4rem)', '3xl': '0' },
+  },
+  month: {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { '3xl': 'subgrid' },
+    gridRow: { '3xl': 'span 5' },
+    columnGap: '5',
+    '& > img': {
+      width: { base: '4.5rem', md: '8.5rem' },
+      height: { base: '4.5rem', md: '8.5rem' },
+      objectFit: 'cover',
+      gridRow: { base: '1 / 5', md: 'auto' },
+      marginBottom: { md: '5' },
+      _forced: { display: 'none' },
+    },
+    '&:nth-child(1) > img': { objectPosition: '0 0' },
+    '&:nth-child(2) > img': { objectPosition: '20% 0' },
+    '&:nth-child(3) > img': { objectPosition: '40% 0' },
+    '&:nth-child(4) > img': { objectPosition: '60% 0' },
+    '&:nth-child(5) > img': { objectPosition: '80% 0' },
+    '&:nth-child(6) > img': { objectPosition: '100% 0' },
+    '& > p': { textStyle: 'data', color: 'star.o' },
+    '& > h3': { textStyle: 'h3', marginBottom: '3' },
+  },
+  monthNote: {
+    paddingBlock: '3',
+    borderTop: '1px solid {colors.line}',
+    '& > dt': { textStyle: 'data', color: 'text.3' },
+    '& > dd': { color: 'text.2', textStyle: 'small', maxWidth: '26rem', textWrap: 'pretty' },
+    '&:last-child > dd': { color: 'text' },
+  },
+  monthNotes: {
+    display: { base: 'block', '3xl': 'grid' },
+    gridRow: { '3xl': 'span 2' },
+    gridTemplateRows: { '3xl': 'subgrid' },
+  },
+}

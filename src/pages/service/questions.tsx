@@ -1,0 +1,28 @@
+import type { Questions as QuestionsBlock } from '#content/services/block.ts'
+import { accordion } from '#styled/recipes/accordion.js'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { wrap } from '#ui/layout.ts'
+
+const looks = servicePage()
+const rows = accordion()
+
+export function Questions({ block: { id, heading, items } }: { readonly block: QuestionsBlock }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <div className={`${wrap()} ${looks.questions}`}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <div className={rows.root}>
+          {items.map(({ question, answer }) => (
+            <details key={question} className={rows.item}>
+              <summary className={rows.trigger}>
+                <h3>{question}</h3>
+                <span aria-hidden="true" className={rows.plus} />
+              </summary>
+              <p className={rows.content}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

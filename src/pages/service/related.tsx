@@ -1,0 +1,25 @@
+import type { Related as RelatedBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Link } from '#ui/link.tsx'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Related({ block }: { readonly block: RelatedBlock }) {
+  return (
+    <Section head={block}>
+      <ul className={looks.related}>
+        {block.links.map(({ name, href, text }) => (
+          <li key={href}>
+            <h3>
+              <Link href={href} className={looks.relatedLink}>
+                {name}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Review as ReviewBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Review({ block }: { readonly block: ReviewBlock }) {
+  return (
+    <Section head={block}>
+      <div aria-hidden="true" className={looks.stores}>
+        {block.stores.map((store) => (
+          <span key={store}>{store}</span>
+        ))}
+      </div>
+      <ol className={looks.review}>
+        {block.steps.map(({ name, says }) => (
+          <li key={name} className={looks.reviewStep}>
+            <h3>{name}</h3>
+            <dl>
+              {block.stores.map((store, index) => (
+                <div key={store} className={looks.storeSays}>
+                  <dt>{store}</dt>
+                  <dd>{says[index]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Route as RouteBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+const lanes = ['customer', 'shop', 'team'] as const
+
+/** Where there is room, the names of the lanes stand once at the left; a screen reader hears them at each station. */
+export function Route({ block }: { readonly block: RouteBlock }) {
+  return (
+    <Section head={block} ground="ember">
+      <div className={looks.route}>
+        <div aria-hidden="true" className={looks.lanes}>
+          <span />
+          {lanes.map((lane) => (
+            <span key={lane}>{block.lanes[lane]}</span>
+          ))}
+        </div>
+        <ol className={looks.stations}>
+          {block.stations.map((station) => (
+            <li key={station.name} className={looks.station}>
+              <div className={looks.stationHead}>
+                <p>{station.time}</p>
+                <h3>{station.name}</h3>
+              </div>
+              <dl className={looks.lanesOf}>
+                {lanes.map((lane) => (
+                  <Lane key={lane} name={block.lanes[lane]} text={station[lane]} />
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+function Lane({ name, text }: { readonly name: string; readonly text: string | undefined }) {
+  return (
+    <div className={looks.lane} data-silent={text === undefined ? '' : undefined}>
+      <dt>{name}</dt>
+      <dd>{text ?? 'Nothing to do.'}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Sequence as SequenceBlock } from '#content/services/block.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const looks = servicePage()
+
+export function Sequence({ block }: { readonly block: SequenceBlock }) {
+  return (
+    <Section head={block}>
+      <ol className={looks.sequence}>
+        {block.steps.map(({ name, text }) => (
+          <li key={name} className={looks.step}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

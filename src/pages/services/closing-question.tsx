@@ -1,0 +1,22 @@
+import { paths } from '#content/paths.ts'
+import { closing } from '#content/services.ts'
+import { cx } from '#styled/css'
+import { servicesPage } from '#styled/recipes/services-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+
+const looks = servicesPage()
+
+/** The stone the stair is built on, with one question cut into it. */
+export function ClosingQuestion() {
+  return (
+    <section aria-labelledby="which" className={looks.closing}>
+      <div className={cx(wrap(), looks.closingRow)}>
+        <h2 id="which" className={looks.question}>
+          {closing.question}
+        </h2>
+        <ButtonLink href={paths.contact}>{closing.action}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react'
+import { INSTRUMENT } from '#content/instruments.ts'
+import { paths } from '#content/paths.ts'
+import type { Service } from '#content/services.ts'
+import { servicesPage } from '#styled/recipes/services-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { GlyphIcon } from '#ui/glyphs.tsx'
+
+const looks = servicesPage()
+
+/**
+ * One service as a row that opens. Rows share a name, so the browser itself closes the one that was open; it works
+ * before any script runs, and a search within the page opens the row it finds words in.
+ */
+export function ServiceRow({ service }: { readonly service: Service }) {
+  const { kind, name, href, promise, sentence, features } = service
+  return (
+    <details name="service" className={looks.row}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
+      <summary className={looks.summary} onClick={toggleInPlace}>
+        <GlyphIcon name={kind} />
+        <h2 className={looks.name}>{name}</h2>
+        <span className={looks.promise}>{promise}</span>
+        <i aria-hidden="true" className={looks.sign} />
+      </summary>
+      <div className={looks.panel}>
+        <img
+          src={`/art/instrument-${kind}.svg`}
+          alt={INSTRUMENT[kind]}
+          width="640"
+          height="520"
+          loading="lazy"
+          decoding="async"
+          className={looks.picture}
+        />
+        <div className={looks.words}>
+          <p className={looks.sentence}>{sentence}</p>
+          <ul className={looks.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className={looks.actions}>
+            <ButtonLink href={paths.contact}>Get Started</ButtonLink>
+            <ButtonLink look="quiet" href={href}>
+              More about {name}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Opens or closes a row where it stands: what closes above it does not carry it out of the view. */
+function toggleInPlace(event: MouseEvent<HTMLElement>) {
+  const summary = event.currentTarget
+  const row = summary.closest('details')
+  if (!row) return
+  event.preventDefault()
+  const before = summary.getBoundingClientRect().top
+  row.open = !row.open
+  document.documentElement.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' })
+}

@@ -1,0 +1,20 @@
+import { services } from '#content/services.ts'
+import { cx } from '#styled/css'
+import { servicesPage } from '#styled/recipes/services-page.js'
+import { wrap } from '#ui/layout.ts'
+import { ServiceRow } from './service-row.tsx'
+
+const looks = servicesPage()
+
+/** The eight services, one open at a time or none (spec §2.8). */
+export function ServiceRows() {
+  return (
+    <section aria-label="Eight services" className={looks.services}>
+      <div className={cx(wrap(), looks.rows)}>
+        {services.map((service) => (
+          <ServiceRow key={service.kind} service={service} />
+        ))}
+      </div>
+    </section>
+  )
+}

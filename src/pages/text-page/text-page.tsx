@@ -1,0 +1,38 @@
+import '#styled/styles/recipes/text-page.css'
+import type { ReactNode } from 'react'
+import { PageHead } from '#sections/page-head.tsx'
+import { textPage } from '#styled/recipes/text-page.js'
+import { wrap } from '#ui/layout.ts'
+import { Contents } from './contents.tsx'
+
+const looks = textPage()
+
+type TextPageProps = {
+  readonly heading: string
+  readonly lead: string
+  readonly figure?: ReactNode
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly content: ReactNode }[]
+}
+
+/** A page to be read: its contents stay in view beside one column of text. */
+export function TextPage({ heading, lead, figure, sections }: TextPageProps) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      {figure && <div className={wrap()}>{figure}</div>}
+      <div className={`${wrap()} ${looks.columns}`}>
+        <Contents sections={sections} />
+        <div className={looks.body}>
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} className={looks.section}>
+              <h2 id={section.id} className={looks.heading}>
+                {section.heading}
+              </h2>
+              {section.content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import Hammer from 'lucide-react/icons/hammer'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Sprout from 'lucide-react/icons/sprout'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import { trainingBenefits, trainingPage as words } from '#content/training.ts'
+import { css } from '#styled/css'
+import { trainingPage } from '#styled/recipes/training-page.js'
+import { wrap } from '#ui/layout.ts'
+
+const looks = trainingPage()
+const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon>> = {
+  'hands-on': Hammer,
+  experts: UserRoundCheck,
+  community: MessagesSquare,
+  beginners: Sprout,
+}
+
+/** Four things that come with every batch, on one limb. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className={looks.benefits}>
+      <div className={wrap()}>
+        <h2 id="benefits" className={css({ srOnly: true })}>
+          {words.benefits.heading}
+        </h2>
+        <ul className={looks.benefitList}>
+          {trainingBenefits.map(({ id, name, text }) => {
+            const Icon = icons[id]
+            return (
+              <li key={id} className={looks.benefit}>
+                <Icon size={28} strokeWidth={1.25} aria-hidden="true" />
+                <div>
+                  <h3 className={looks.benefitName}>{name}</h3>
+                  <p className={looks.benefitText}>{text}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

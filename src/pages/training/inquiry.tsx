@@ -1,0 +1,34 @@
+import { chatAppLink, messages } from '#content/messages.ts'
+import { trainingPage as words } from '#content/training.ts'
+import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
+import { trainingPage } from '#styled/recipes/training-page.js'
+import { ExternalButtonLink } from '#ui/button.tsx'
+import { wrap } from '#ui/layout.ts'
+import { type Choose, type Preset, PresetLink } from './preset-link.tsx'
+
+const looks = trainingPage()
+
+/** Where every button of the page leads: the words left, the form right. */
+export function Inquiry({ preset, choose }: { readonly preset: Preset | undefined; readonly choose: Choose }) {
+  return (
+    <section aria-labelledby="inquiry-name" className={looks.section}>
+      <div className={`${wrap()} ${looks.inquiry}`}>
+        <div>
+          <h2 id="inquiry-name" className={looks.inquiryName}>
+            {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
+          </h2>
+          <p className={looks.inquiryLead}>{words.inquiry.lead}</p>
+          <div className={looks.actions}>
+            <PresetLink action={words.waitlist} choose={choose} look="line" />
+            <ExternalButtonLink href={chatAppLink(messages.expert)} look="quiet">
+              {words.expert.label}
+            </ExternalButtonLink>
+          </div>
+        </div>
+        <div id="inquiry" className={looks.form}>
+          <InquiryForm {...(preset && { preset })} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ButtonVariantProps } from '#styled/recipes/button.js'
+import { button } from '#styled/recipes/button.js'
+import { Trail } from '#ui/marks.tsx'
+
+/** What a button that leads to the form has chosen there already; no batch is ''. */
+export type Preset = { readonly level: string; readonly batch: string }
+export type Choose = (preset: Preset) => void
+
+type PresetLinkProps = ButtonVariantProps & {
+  readonly action: { readonly label: string; readonly level: string }
+  readonly batch?: string
+  readonly choose: Choose
+}
+
+/** Leads to the inquiry form, and fills in there what the button stands for. */
+export function PresetLink({ action: { label, level }, batch = '', choose, look, size }: PresetLinkProps) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only fills it in
+    <a
+      href="#inquiry"
+      {...(batch !== '' && { 'aria-label': `${label}: ${batch}` })}
+      className={button({ look, size })}
+      onClick={() => choose({ level, batch })}
+    >
+      {label}
+      <Trail tone="inherit" />
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Clock, Motion, Visibility } from './ports.ts'
+
+/** Tells, for one element, each time whether at least a share of it lies in the view. Answers how to stop. */
+type Watch = (element: Element, onChange: (isInView: boolean) => void, share: number) => () => void
+
+type Outside = {
+  readonly clock: Clock
+  readonly visibility: Visibility
+  readonly watch: Watch
+  /** Whether the visitor asked for stillness. */
+  readonly isStill: () => boolean
+  readonly isSaving: () => boolean
+}
+
+/**
+ * The one scheduler of what moves. A piece is told the time it has been seen for, which stands still while it is out of
+ * the view or its tab is hidden; it answers when it wants to be asked again. Between those moments nothing runs.
+ */
+export function createMotion({ clock, visibility, watch, isStill, isSaving }: Outside): Motion {
+  function whileSeen(element: Element, onChange: (isSeen: boolean) => void, share = 0): () => void {
+    let isInView = false
+    let wasSeen = false
+    const tell = () => {
+      const isSeen = isInView && !visibility.isHidden()
+      if (isSeen === wasSeen) return
+      wasSeen = isSeen
+      onChange(isSeen)
+    }
+    const see = (next: boolean) => {
+      isInView = next
+      tell()
+    }
+    const stopWatching = watch(element, see, share)
+    const stopListening = visibility.onChange(tell)
+    return () => {
+      stopWatching()
+      stopListening()
+      if (wasSeen) onChange(false)
+    }
+  }
+
+  function play(element: Element, advance: (elapsedMs: number) => number | null, from = 0): () => number {
+    let elapsed = from
+    let since: number | null = null
+    let cancel = () => {}
+    const now = () => (since === null ? elapsed : elapsed + clock.now() - since)
+    const step = () => {
+      const next = advance(now())
+      if (next !== null && since !== null) cancel = clock.after(next, step)
+    }
+    const stop = whileSeen(element, (isSeen) => {
+      cancel()
+      if (isSeen) {
+        since = clock.now()
+        step()
+      } else {
+        elapsed = now()
+        since = null
+      }
+    })
+    return () => {
+      stop()
+      return elapsed
+    }
+  }
+
+  return { isStill, isSaving, whileSeen, play }
+}

@@ -1,0 +1,29 @@
+import { fields, integrations, type Tint } from '#content/agents.ts'
+import { timetable } from '#features/agent-timetable/sheet.ts'
+import { PATINA } from '#lib/engrave/inks.ts'
+import { register } from '#lib/engrave/register.ts'
+import { suite } from '#lib/engrave/suite.ts'
+import { timetableTall, timetableWide } from '#lib/engrave/timetable.ts'
+import type { Art } from '../art.ts'
+
+const tints: Readonly<Record<Tint, string>> = {
+  o: '#a9c1ff',
+  m: '#ff9c7a',
+  a: '#d3e0ff',
+  k: '#ffc07d',
+  g: '#ffe2a6',
+  cold: PATINA,
+}
+
+const rings = fields.map(({ ring, tint, agents }) => ({
+  r: ring,
+  tint: tints[tint],
+  stars: agents.map(({ star, features }) => ({ degrees: star.degrees, rays: features.length })),
+}))
+
+export const agents: Art = {
+  'agents-suite': () => suite(rings),
+  'agents-timetable': () => timetableWide(timetable),
+  'agents-timetable-tall': () => timetableTall(timetable),
+  'agents-register': () => register(integrations.tiles.map((_, i, { length }) => (i + 0.5) / length)),
+}

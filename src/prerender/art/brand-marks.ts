@@ -1,0 +1,42 @@
+import {
+  siDocker,
+  siFlutter,
+  siGraphql,
+  siKubernetes,
+  siLangchain,
+  siMongodb,
+  siNextdotjs,
+  siNodedotjs,
+  siPostgresql,
+  siPython,
+  siPytorch,
+  siReact,
+  siRedis,
+  siTensorflow,
+  siTypescript,
+} from 'simple-icons'
+import { technologyLayers } from '#content/technologies.ts'
+import { PLASTER } from '#lib/engrave/inks.ts'
+
+/** The marks of technologies, on a grid of 24. */
+const marks = [
+  ...[siReact, siNextdotjs, siTypescript, siFlutter],
+  ...[siNodedotjs, siGraphql, siPython],
+  ...[siLangchain, siTensorflow, siPytorch],
+  ...[siPostgresql, siMongodb, siRedis],
+  ...[siDocker, siKubernetes],
+]
+
+/** Where a technology's owner shares no mark: a star of four rays. */
+const STAR = 'M12 2Q12.9 11.1 22 12Q12.9 12.9 12 22Q11.1 12.9 2 12Q11.1 11.1 12 2Z'
+
+/** One below the other, each in the middle of a square twice its size: a technology's square is its place in the list. */
+export function brandMarks(): string {
+  const technologies = technologyLayers.flatMap((layer) => layer.technologies)
+  const drawing = technologies.map(({ mark }, place) => {
+    const path = marks.find(({ slug }) => slug === mark)?.path ?? STAR
+    return `<path transform="translate(12 ${12 + 48 * place})" d="${path}"/>`
+  })
+  const height = 48 * technologies.length
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 ${height}" width="48" height="${height}" fill="${PLASTER}">${drawing.join('')}</svg>`
+}

@@ -1,0 +1,64 @@
+import { aiProcess } from '#content/ai-process.ts'
+import { connectedTools } from '#content/connections.ts'
+import { facts } from '#content/facts.ts'
+import { technologyLayers } from '#content/technologies.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { breakEven, EVEN_BOX } from '#lib/engrave/break-even.ts'
+import { dayDial } from '#lib/engrave/day-dial.ts'
+import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
+import { moon } from '#lib/engrave/moon.ts'
+import { personSky } from '#lib/engrave/person-sky.ts'
+import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
+import type { Art } from '../art.ts'
+import { brandMarks } from './brand-marks.ts'
+
+const INTEGRATIONS = Number.parseInt(facts.integrations, 10)
+const MARKED_TOOL = 3 // Automation
+const TINTS = ['#a9c1ff', '#d3e0ff', '#ffe2a6', '#ffc07d', '#ff9c7a'] as const
+const MOON = 260
+
+function box(w: number, h: number, drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${drawing}</svg>`
+}
+
+function orbit(): Art {
+  const layers = technologyLayers.map(({ technologies }, i) => ({
+    count: technologies.length,
+    tint: TINTS[i] ?? TINTS[0],
+  }))
+  const count = layers.reduce((sum, layer) => sum + layer.count, 0)
+  return {
+    'home-orbit': () => box(ORBIT_BOX, ORBIT_BOX, techDial(count)),
+    'home-marks': brandMarks,
+    'home-orbit-arcs': () => box(ORBIT_BOX, ORBIT_BOX, techArcs(layers)),
+  }
+}
+
+function people(): Art {
+  // neighbours get grounds of their own: ember, patina, indigo
+  const inks = [2, 1, 0]
+  return Object.fromEntries(
+    testimonials.map(({ id, author }, i) => [`home-person-${id}`, () => personSky(author, { ink: inks[i] ?? i })]),
+  )
+}
+
+function moons(): Art {
+  const half = MOON / 2
+  return Object.fromEntries(
+    aiProcess.steps.map(({ id, lit }) => [
+      `home-moon-${id}`,
+      () => box(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
+    ]),
+  )
+}
+
+/** The drawings of the middle of the home page. */
+export const home: Art = {
+  ...people(),
+  ...orbit(),
+  ...moons(),
+  'home-arch': () =>
+    box(ARCH.w, ARCH.h, integrationArch({ ticks: INTEGRATIONS, carried: connectedTools.length, marked: MARKED_TOOL })),
+  'home-day-dial': () => box(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
+  'home-break-even': () => box(EVEN_BOX, EVEN_BOX, breakEven()),
+}

@@ -1,0 +1,27 @@
+import { type InstrumentKind, kinds, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
+import type { Art } from '../art.ts'
+
+const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
+
+/** Where each instrument sits best on its card. */
+const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
+  web: { cx: 440, tall: 320 },
+  shop: {},
+  seo: { cx: 290 },
+  uiux: {},
+  host: { tall: 360 },
+  wp: { cx: 330, tall: 340 },
+  mobile: { tall: 375 },
+  api: {},
+}
+
+/** A page head: the words stand left of the instrument, the ground runs into the page. */
+const HEAD: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
+
+/** The card and the page head of each of the eight services. */
+export const services: Art = Object.fromEntries(
+  kinds.flatMap((kind) => [
+    [`instrument-${kind}`, () => scene(kind, { ...CARD, ...placed[kind] })],
+    [`scene-${kind}`, () => scene(kind, HEAD)],
+  ]),
+)

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import type { LicenseText, Shipped, Work } from '#content/licenses.ts'
+
+const ID = 'virtual:licenses'
+const FONTS = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
+const ICONS = 'lucide-react'
+
+/**
+ * Tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts it tells about, so that
+ * these are bundled once beforehand, without being written; when the true ones are there, both have to agree.
+ */
+export function shippedLicenses(root: string, define: Record<string, string>): Plugin {
+  return {
+    name: 'vyomix:licenses',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null
+      return `export const shipped = ${JSON.stringify(shippedOf(root, await foreseen(root, define)))}`
+    },
+    async generateBundle(_, bundle) {
+      const told = await foreseen(root, define)
+      const untold = [...packagesIn(Object.values(bundle))].filter((name) => !told.has(name))
+      if (untold.length > 0) this.error(`The licences page does not tell of ${untold.join(', ')}.`)
+    },
+  }
+}
+
+let names: Promise<ReadonlySet<string>> | undefined
+
+/** The packages in the scripts of the site and its worker; found once in a run, and anew after a failure. */
+function foreseen(root: string, define: Record<string, string>): Promise<ReadonlySet<string>> {
+  names ??= bundled(root, define).catch((error: unknown) => {
+    names = undefined
+    throw error
+  })
+  return names
+}
+
+async function bundled(root: string, define: Record<string, string>): Promise<ReadonlySet<string>> {
+  const built = await build({
+    configFile: false,
+    root,
+    define,
+    logLevel: 'silent',
+    plugins: [withoutContent],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: ['src/entry-client.ts', 'src/sw/sw.ts'] },
+    },
+  })
+  return packagesIn(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
+}
+
+/** Styles, articles and what the build makes up hold no package: they are left empty. */
+const withoutContent: Plugin = {
+  name: 'vyomix:licenses-without-content',
+  enforce: 'pre',
+  resolveId: (id) => (/^virtual:|\.(css|md)(\?.*)?$/.test(id) ? `\0empty:${id.replace(/\W/g, '-')}` : null),
+  load: (id) => (id.startsWith('\0empty:') ? 'export default null; export const shipped = null' : null),
+}
+
+/** The names of the packages of which anything is left in the given files. */
+export function packagesIn(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]): ReadonlySet<string> {
+  const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+  return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).flatMap(([id]) => packageOf(id) ?? []))
+}
+
+/** The package a module comes from; null for our own. What a tool adds or writes for us is that tool's. */
+export function packageOf(id: string): string | null {
+  if (/\/styled-system\/.*\.m?js$/.test(id)) return '@pandacss/dev'
+  const added = /^\0?(vite|rolldown)\//.exec(id)?.[1]
+  return added ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
+}
+
+/** What the packages of a folder say about themselves, in the order of their names. */
+export function shippedOf(root: string, packages: ReadonlySet<string>): Shipped {
+  const works = [...packages, ...FONTS].sort().map((name) => workOf(join(root, 'node_modules', name)))
+  const isFont = ({ name }: Work) => FONTS.includes(name)
+  const bare = works.map(({ text: _, ...work }) => work)
+  return {
+    packages: bare.filter((work) => !isFont(work) && work.name !== ICONS),
+    icons: bare.filter(({ name }) => name === ICONS),
+    fonts: bare.filter(isFont),
+    texts: textsOf(works),
+  }
+}
+
+type Read = Work & { readonly text: string }
+
+function workOf(folder: string): Read {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+    'name' | 'version' | 'license',
+    string
+  >
+  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one))
+  const whole = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  return { name, version, license, ...partsOf(whole) }
+}
+
+/** A licence file's copyright lines, and its words after them; titles above are left out. */
+export function partsOf(whole: string): { readonly copyright: readonly string[]; readonly text: string } {
+  const own = whole.split(/^#+ Licenses of bundled dependencies/m)[0] ?? ''
+  const paragraphs = own
+    .replaceAll('\r', '')
+    .trim()
+    .split(/\n\s*\n/)
+  const isTitle = (line = '') => line.length < 40 && !line.endsWith(',')
+  const isHead = (paragraph: string) => {
+    const [first = '', second] = paragraph.split('\n')
+    return (
+      /^\s*(#|copyright)/i.test(first) || (isTitle(first) && (second === undefined || /^\s*copyright/i.test(second)))
+    )
+  }
+  const start = paragraphs.findIndex((paragraph) => !isHead(paragraph))
+  const lines = paragraphs.slice(0, Math.max(start, 0)).join('\n').split('\n')
+  return {
+    copyright: lines
+      .filter((line) => /^\s*copyright/i.test(line))
+      .map((line) => line.replace(/ \S+\.ttf: Copyright.*$/, '').trim()), // a font's files repeat it
+    text: start < 0 ? '' : paragraphs.slice(start).join('\n\n'),
+  }
+}
+
+function textsOf(works: readonly Read[]): readonly LicenseText[] {
+  const words = ({ text }: Read) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+  const groups = new Map<string, [Read, ...Read[]]>()
+  for (const work of works) {
+    const key = words(work) || work.name
+    const group = groups.get(key)
+    if (group) group.push(work)
+    else groups.set(key, [work])
+  }
+  return [...groups.values()]
+    .map((group) => ({ license: group[0].license, works: group.map(({ name }) => name), text: group[0].text }))
+    .sort((a, b) => b.works.length - a.works.length || a.license.localeCompare(b.license))
+}

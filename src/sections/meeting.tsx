@@ -1,0 +1,111 @@
+import { useStore } from 'jotai'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import { useMemo } from 'react'
+import { config } from '#content/config.ts'
+import { meeting, office, phoneLink } from '#content/meeting.ts'
+import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
+import { sendDirectly } from '#platform/mail.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { wrap } from '#ui/layout.ts'
+import { LimbRule } from '#ui/marks.tsx'
+import { Details, ReachLink } from './details.tsx'
+
+const route = { ...config.mail, template: config.mail.meetingTemplate }
+
+/** 'Schedule a Meeting' (spec §2.6): where the office is, what a meeting brings, and the form that asks for one. */
+export function MeetingSection() {
+  const store = useStore()
+  const send = useMemo(() => sendDirectly(() => store.get(portsAtom).http, route), [store])
+  return (
+    <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap()} ${section}`}>
+      <LimbRule />
+      <div className={columns}>
+        <div className={words}>
+          <h2 id="meeting-heading" className={heading}>
+            {meeting.heading}
+          </h2>
+          <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
+          <Details
+            details={[
+              { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(callable) },
+              { icon: <MapPin size={20} strokeWidth={1.5} />, name: 'LOCATION', lines: office.address },
+              { icon: <Clock size={20} strokeWidth={1.5} />, name: 'HOURS', lines: office.hours },
+            ]}
+          />
+          <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
+            <h3 className={css({ textStyle: 'title' })}>{meeting.expectHeading}</h3>
+            <ul className={css({ display: 'grid', gap: '2' })}>
+              {meeting.expect.map((line) => (
+                <li key={line} className={expected}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={plate}>
+          <MeetingForm send={send} />
+          <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function callable(phone: string) {
+  return (
+    <ReachLink key={phone} href={phoneLink(phone)}>
+      {phone.replaceAll(' ', '\u00a0')}
+    </ReachLink>
+  )
+}
+
+const section = css({ position: 'relative', paddingBottom: 'section', scrollMarginTop: '6rem' })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
+  gap: '{spacing.7} {spacing.column}',
+  paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+})
+/** Between a phone and a desk the list stands beside the rows. */
+const words = css({
+  gridColumn: { xl: '1 / 6' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)', xl: 'minmax(0, 1fr)' },
+  gap: '{spacing.5} {spacing.7}',
+  alignContent: 'start',
+  '& > :is(h2, p)': { gridColumn: { md: '1 / -1' } },
+})
+/** Capitals of this size need less room than the words of other headings. */
+const heading = css({ textStyle: 'h2', fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.875rem)' })
+const expected = css({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  textStyle: 'small',
+  lineHeight: 1.45,
+  color: 'text.2',
+  _before: {
+    content: '""',
+    width: '10px',
+    height: '1px',
+    background: 'line.strong',
+    transform: 'translateY(-0.3em)',
+    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+})
+const plate = css({
+  gridColumn: { xl: '7 / -1' },
+  alignSelf: 'start',
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 'clamp(1.25rem, 3vw, 3rem)',
+  paddingBlock: { base: '6', xs: 'clamp(1.25rem, 3vw, 3rem)' },
+  marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
+  background: 'plate',
+  _forced: { border: '1px solid CanvasText' },
+})

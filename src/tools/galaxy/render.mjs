@@ -1,0 +1,126 @@
+// Renders the galaxy of the start page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
+// poster. Wants ffmpeg; run it when `plate.mjs` changes and commit what it writes to `public/galaxy/`.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { ensureBrowser } from '../browser.mjs'
+import { main, root, Stop } from '../process.mjs'
+import { PLATE } from './plate.mjs'
+
+const SECONDS = 12 // art direction §6
+const FRAMES_PER_SECOND = 20
+const FADE_SECONDS = 2 // the end fades into what came before the beginning
+const DEGREES_PER_SECOND = 1.6
+const MOST_BYTES = 900_000
+const MOST_POSTER_BYTES = 90_000 // art direction §11
+const POSTER_QUALITY = 60
+const WIDTH = 1280
+const HEIGHT = 756
+const POSTER_WIDTHS = [900, 1800]
+
+const folder = join(root, 'public/galaxy')
+const frames = join(root, '.cache/galaxy')
+
+main(async () => {
+  mkdirSync(folder, { recursive: true })
+  rmSync(frames, { recursive: true, force: true })
+  mkdirSync(frames, { recursive: true })
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage()
+    await page.route('http://plate.test/**', (route) =>
+      route.fulfill(
+        route.request().url().endsWith('.mjs')
+          ? { contentType: 'text/javascript', body: readFileSync(join(import.meta.dirname, 'plate.mjs'), 'utf8') }
+          : { contentType: 'text/html', body: '<canvas></canvas>' },
+      ),
+    )
+    await page.goto('http://plate.test/')
+    await posters(await frameAt(page, 0, 'image/png'))
+    const count = SECONDS * FRAMES_PER_SECOND
+    for (let index = 0; index < count; index++) {
+      const drawn = await frameAt(page, index / FRAMES_PER_SECOND, 'image/jpeg')
+      await sharp(drawn)
+        .resize(WIDTH, HEIGHT)
+        .jpeg({ quality: 96 })
+        .toFile(join(frames, `${String(index).padStart(4, '0')}.jpg`))
+      if (index % FRAMES_PER_SECOND === 0) console.log(`${index} of ${count} frames`)
+    }
+  } finally {
+    await browser.close()
+  }
+  const input = ['-y', '-loglevel', 'error', '-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.jpg')]
+  const webm = ['-c:v', 'libvpx-vp9', '-b:v', '520k', '-pix_fmt', 'yuv420p', '-an']
+  const log = join(frames, 'pass')
+  await ffmpeg([...input, ...webm, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
+  await ffmpeg([...input, ...webm, '-pass', '2', '-passlogfile', log, '-speed', '1', join(folder, 'galaxy.webm')])
+  const mp4 = ['-c:v', 'libx264', '-preset', 'veryslow', '-b:v', '540k', '-pix_fmt', 'yuv420p', '-an']
+  await ffmpeg([...input, ...mp4, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
+  await ffmpeg([
+    ...input,
+    ...mp4,
+    '-pass',
+    '2',
+    '-passlogfile',
+    log,
+    '-movflags',
+    '+faststart',
+    join(folder, 'galaxy.mp4'),
+  ])
+  for (const name of ['galaxy.webm', 'galaxy.mp4']) {
+    const { size } = statSync(join(folder, name))
+    console.log(`${name}: ${size} bytes`)
+    if (size > MOST_BYTES) throw new Stop(`${name} holds ${size} bytes, more than ${MOST_BYTES}: lower its rate.`)
+  }
+})
+
+/**
+ * One frame of the loop, faded near its end.
+ * @param {import('playwright-core').Page} page @param {number} second @param {string} type
+ */
+async function frameAt(page, second, type) {
+  const share = Math.max(0, (second - (SECONDS - FADE_SECONDS)) / FADE_SECONDS)
+  const turns = [second, ...(share > 0 ? [second - SECONDS] : [])].map((at) => at * DEGREES_PER_SECOND)
+  const url = await page.evaluate(drawFrame, { turns, share, type, ...PLATE })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** Runs in the browser. @param {{ turns: number[], share: number, type: string, width: number, height: number }} frame */
+async function drawFrame({ turns, share, type, width, height }) {
+  // @ts-expect-error served by the page's own route
+  const { drawGalaxy } = await import('/plate.mjs')
+  const sheets = turns.map((turn) => {
+    const canvas = new OffscreenCanvas(width, height)
+    drawGalaxy(canvas.getContext('2d', { willReadFrequently: true }), turn)
+    return canvas
+  })
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  for (const [index, sheet] of sheets.entries()) {
+    if (context) context.globalAlpha = index === 0 ? 1 : share
+    context?.drawImage(sheet, 0, 0)
+  }
+  return canvas.toDataURL(type, 0.97)
+}
+
+/** @param {Buffer} drawn */
+async function posters(drawn) {
+  for (const width of POSTER_WIDTHS) {
+    const file = await sharp(drawn).resize(width).avif({ quality: POSTER_QUALITY, effort: 6, bitdepth: 10 }).toBuffer()
+    writeFileSync(join(folder, `galaxy-${width}.avif`), file)
+    console.log(`galaxy-${width}.avif: ${file.length} bytes`)
+    if (file.length > MOST_POSTER_BYTES)
+      throw new Stop(`The poster holds more than ${MOST_POSTER_BYTES} bytes: lower its quality.`)
+  }
+}
+
+/** @param {readonly string[]} options */
+function ffmpeg(options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('ffmpeg', options, { stdio: 'inherit' })
+    child.on('error', () => reject(new Stop('ffmpeg is needed to render the galaxy: install it and run this again.')))
+    child.on('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Stop(`ffmpeg ended with code ${code}.`))))
+  })
+}

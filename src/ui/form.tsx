@@ -1,0 +1,87 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ComponentProps, ReactNode } from 'react'
+import { button } from '#styled/recipes/button.js'
+import { field } from '#styled/recipes/field.js'
+import { type Asked, described, FieldFrame } from './field.tsx'
+import { Trail } from './marks.tsx'
+
+/** A labelled text of several lines, which the visitor may draw taller. */
+export function TextArea({ id, label, error, hint, isOptional, isWide, ...area }: Asked & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
+      <textarea className={field().input} {...described(id, error, hint)} {...area} />
+    </FieldFrame>
+  )
+}
+
+type SelectProps = Asked & { readonly options: readonly string[] } & ComponentProps<'select'>
+
+/** One of a few, by the system's own list. Nothing is chosen before the visitor chooses. */
+export function Select({ id, label, error, hint, isOptional, isWide, options, ...select }: SelectProps) {
+  const styles = field()
+  return (
+    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
+      <select className={styles.input} {...described(id, error, hint)} {...select}>
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <ChevronDown size={20} strokeWidth={1.5} className={styles.chevron} />
+    </FieldFrame>
+  )
+}
+
+/** Fields in two columns, one on a phone. Its own sentences tell what is wrong, not the browser's bubbles. */
+export function FormGrid(form: ComponentProps<'form'>) {
+  return <form {...form} noValidate className={field().form} />
+}
+
+const icons = { done: CircleCheck, error: CircleAlert, wait: CloudOff } as const
+
+type FormNoteProps = { readonly tone: keyof typeof icons; readonly title: string; readonly children?: ReactNode }
+
+/** What a form has to say about itself. It stays until it is no longer true; a toast says the same aloud. */
+export function FormNote({ tone, title, children }: FormNoteProps) {
+  const styles = field({ tone })
+  const Icon = icons[tone]
+  return (
+    <div className={styles.note}>
+      <Icon size={20} strokeWidth={1.75} className={styles.noteIcon} />
+      <b>{title}</b>
+      {children && <div className={styles.noteText}>{children}</div>}
+    </div>
+  )
+}
+
+type SubmitButtonProps = { readonly state?: 'ready' | 'busy' | 'done'; readonly children: ReactNode }
+
+/** Sends a form. While that happens, and where there is nothing to send any more, it cannot be pressed. */
+export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
+  return (
+    <div data-wide="">
+      <button
+        type="submit"
+        disabled={state !== 'ready'}
+        className={button({ look: state === 'ready' ? 'signal' : state, wide: true })}
+      >
+        {state === 'done' && <Check size={20} strokeWidth={2} />}
+        {children}
+        {state === 'ready' && <Trail tone="inherit" />}
+      </button>
+    </div>
+  )
+}
+
+/** Stands in a form where no script runs: then it cannot send, and says how else to write. */
+export function UnscriptedNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <noscript>
+      <p className={field().hint}>{children}</p>
+    </noscript>
+  )
+}

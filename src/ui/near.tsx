@@ -1,0 +1,75 @@
+import { type ComponentType, memo, Suspense, use } from 'react'
+import { resource } from '#lib/resource.ts'
+
+/** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
+const MARGIN = '900px 0px'
+
+type PartModule = { readonly Part: ComponentType }
+
+/** A part of a page that is loaded on its own. */
+export type Part = {
+  readonly name: string
+  readonly wake: () => Promise<PartModule>
+  /** Loads the part without waiting for it to come near: for those who travel to the page. */
+  readonly prepare: () => Promise<PartModule>
+}
+
+/** Names a part and how its script is loaded. Called once, where a page's module begins. */
+export function partOf(name: string, load: () => Promise<PartModule>): Part {
+  const part = resource(load)
+  let awaited: Promise<PartModule> | undefined
+  return {
+    name,
+    wake() {
+      awaited ??= typeof document === 'undefined' ? part() : isNear(name).then(() => part().catch(never))
+      return awaited
+    },
+    prepare() {
+      part.retry()
+      awaited = part()
+      return awaited
+    },
+  }
+}
+
+/**
+ * A part of a page whose script is wanted only when the part comes near. Its HTML stands in the page from the start, to
+ * be read, found and printed; the script is loaded and takes the HTML over once the part is about to be seen. React keeps
+ * that HTML only as long as nothing above changes what it hands down: a part takes no props and reads no context.
+ */
+export const Near = memo(function Near({ part }: { readonly part: Part }) {
+  return (
+    <div data-part={part.name}>
+      <Suspense>
+        <Awake part={part} />
+      </Suspense>
+    </div>
+  )
+})
+
+function Awake({ part }: { readonly part: Part }) {
+  const { Part } = use(part.wake())
+  return <Part />
+}
+
+/** Where the script cannot be had, the HTML stays as it is. */
+function never(): Promise<never> {
+  return new Promise(() => {})
+}
+
+/** At once where the page does not hold the part yet. */
+function isNear(name: string): Promise<void> {
+  const element = document.querySelector(`[data-part="${name}"]`)
+  if (!element) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+  })
+}

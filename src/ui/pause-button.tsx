@@ -1,0 +1,30 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { css, cx } from '#styled/css'
+import { IconButton } from './button.tsx'
+
+type PauseButtonProps = {
+  /** What is held: "the terminal". */
+  readonly what: string
+  readonly isHeld: boolean
+  readonly onToggle: () => void
+  readonly look?: 'line' | 'bare'
+  readonly className?: string
+}
+
+/** Holds a moving piece and lets it go on (WCAG 2.2.2). It keeps its place but hides where nothing moves. */
+export function PauseButton({ what, isHeld, onToggle, look, className }: PauseButtonProps) {
+  const Icon = isHeld ? Play : Pause
+  return (
+    <IconButton
+      label={isHeld ? `Play ${what}` : `Pause ${what}`}
+      onClick={onToggle}
+      className={cx(whereThingsMove, className)}
+      {...(look && { look })}
+    >
+      <Icon size={18} strokeWidth={1.5} />
+    </IconButton>
+  )
+}
+
+const whereThingsMove = css({ '@media (prefers-reduced-motion: reduce), (scripting: none)': { visibility: 'hidden' } })

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+type Motion = {
+  readonly isStill: () => boolean
+  readonly whileSeen: (element: Element, onChange: (isSeen: boolean) => void) => () => void
+  readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
+}
+/** The ports, asked in effects only. */
+type Ports = { readonly motion: Motion }
+
+/**
+ * Plays a piece on an element while it is seen and not held. `advance` gets the elapsed milliseconds and answers when it
+ * wants to be asked again (null: never); held pieces go on where they stood. With reduced motion it is never called, and
+ * the prerendered picture stays.
+ */
+export function usePlay(
+  ports: Ports,
+  element: RefObject<Element | null>,
+  advance: (elapsedMs: number) => number | null,
+  isHeld = false,
+) {
+  const latest = useRef(advance)
+  latest.current = advance
+  const elapsed = useRef(0)
+  useEffect(() => {
+    if (!element.current || isHeld || ports.motion.isStill()) return undefined
+    const stop = ports.motion.play(element.current, (ms) => latest.current(ms), elapsed.current)
+    return () => {
+      elapsed.current = stop()
+    }
+  }, [ports, element, isHeld])
+}
+
+type Steps = { readonly count: number; readonly everyMs: number; readonly isHeld?: boolean }
+
+/** The step a piece of equal steps has come to, from 0 on and round again; null is its resting picture. */
+export function useStep(
+  ports: Ports,
+  element: RefObject<Element | null>,
+  { count, everyMs, isHeld }: Steps,
+): readonly [number | null, (step: number | null) => void] {
+  const [step, setStep] = useState<number | null>(null)
+  const advance = (ms: number) => {
+    setStep(Math.floor(ms / everyMs) % count)
+    return everyMs - (ms % everyMs)
+  }
+  usePlay(ports, element, advance, isHeld)
+  return [step, setStep]
+}
+
+/**
+ * Lets an animation of the style sheet run only while its element is seen: the element carries `data-moving` then, and
+ * the sheet holds still whatever does not.
+ */
+export function useMoving(ports: Ports, element: RefObject<HTMLElement | SVGElement | null>, isHeld = false) {
+  useEffect(() => {
+    const { current } = element
+    if (!current || isHeld || ports.motion.isStill()) return undefined
+    return ports.motion.whileSeen(current, (isSeen) => {
+      if (isSeen) current.dataset.moving = ''
+      else delete current.dataset.moving
+    })
+  }, [ports, element, isHeld])
+}

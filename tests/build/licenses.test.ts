@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { textOf } from '#support/built-site.ts'
+
+const page = textOf('licenses.html')
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+test.each(Object.keys(dependencies))('the licences page tells of %s, which ships', (name) => {
+  expect(page).toContain(`>${name}<`)
+})
+
+test.each(['lucide-react', 'kalnia', 'hanken-grotesk', 'red-hat-mono'])('the licences page tells of %s', (name) => {
+  expect(page).toContain(`${name}<`)
+})
+
+test.each(['vite-plugin-pwa', 'vitest', '@biomejs/biome', '@playwright/test', 'sharp'])(
+  'the licences page does not tell of %s, which stays with the makers',
+  (name) => {
+    expect(page).not.toContain(`>${name}<`)
+  },
+)
+
+test('the licence texts stand on the page in full', () => {
+  expect(page).toContain('Permission is hereby granted, free of charge')
+  expect(page).toContain('SIL OPEN FONT LICENSE')
+})

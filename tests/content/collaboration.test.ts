@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { collaborators, connections, STEP_MS, steps } from '#content/collaboration.ts'
+
+test('five agents share the work', () => {
+  expect(collaborators.map(({ name }) => name)).toEqual([
+    'Input Agent',
+    'Analyzer',
+    'Processor',
+    'Knowledge Base',
+    'Output Agent',
+  ])
+})
+
+test('five connections lead from one agent to another', () => {
+  const ids = collaborators.map(({ id }) => id)
+  expect(connections).toHaveLength(5)
+  for (const { id, from, to } of connections) {
+    expect(ids).toContain(from)
+    expect(ids).toContain(to)
+    expect(id).toBe(`${from}-${to}`)
+  }
+})
+
+test('a step lasts 1200 ms', () => {
+  expect(STEP_MS).toBe(1200)
+})
+
+test('the eight steps are those of the specification', () => {
+  expect(steps.map(({ active, sends }) => ({ active, sends }))).toEqual([
+    { active: ['input'], sends: [] },
+    { active: ['input'], sends: ['input-analyzer', 'input-knowledge'] },
+    { active: ['input', 'analyzer', 'knowledge'], sends: [] },
+    { active: ['analyzer', 'knowledge'], sends: ['analyzer-processor', 'knowledge-processor'] },
+    { active: ['analyzer', 'knowledge', 'processor'], sends: [] },
+    { active: ['processor'], sends: ['processor-output'] },
+    { active: ['processor', 'output'], sends: [] },
+    { active: [], sends: [] },
+  ])
+})
+
+test('who sends is at work', () => {
+  for (const { active, sends } of steps)
+    for (const id of sends) expect(active).toContain(connections.find((connection) => connection.id === id)?.from)
+})
+
+test('every step says something else', () => {
+  expect(new Set(steps.map(({ text }) => text)).size).toBe(8)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { radii, tall, waysOf, wide } from '#features/agent-diagram/places.ts'
+
+const charts = [
+  ['lying', wide],
+  ['upright', tall],
+] as const
+
+test.each(charts)('on the %s chart every agent stands inside the border', (_, { w, h, places }) => {
+  for (const [id, { x, y }] of Object.entries(places)) {
+    const reach = radii[id as keyof typeof radii] + 12 + 14
+    expect(x - reach).toBeGreaterThan(0)
+    expect(x + reach).toBeLessThan(w)
+    expect(y - reach).toBeGreaterThan(0)
+    expect(y + reach).toBeLessThan(h)
+  }
+})
+
+test.each(charts)('on the %s chart a way ends just before the circle it leads to', (_, chart) => {
+  const { x, y, length, angle } = waysOf(chart)['processor-output']
+  const turn = (angle * Math.PI) / 180
+  const end = [x + length * Math.cos(turn), y + length * Math.sin(turn)] as const
+  const { x: toX, y: toY } = chart.places.output
+  expect(Math.hypot(toX - end[0], toY - end[1])).toBeCloseTo(radii.output + 14)
+})
+
+test('the agent where most connections meet is the largest', () => {
+  expect(Math.max(...Object.values(radii))).toBe(radii.processor)
+})

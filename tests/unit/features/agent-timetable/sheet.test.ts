@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { rows, timetable } from '#features/agent-timetable/sheet.ts'
+
+test('the rows stand in the order in which the agents take up the request', () => {
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Input Agent',
+    'Analyzer',
+    'Knowledge Base',
+    'Processor',
+    'Output Agent',
+  ])
+})
+
+test('each agent works from the step it is first active in to the end of the last', () => {
+  expect(rows.map(({ from, to }) => [from, to])).toEqual([
+    [0, 3],
+    [2, 5],
+    [2, 5],
+    [4, 7],
+    [6, 7],
+  ])
+})
+
+test('five hand-overs happen in the second, fourth and sixth step', () => {
+  expect(timetable.handOvers).toEqual([
+    { from: 0, to: 1, step: 1 },
+    { from: 0, to: 2, step: 1 },
+    { from: 1, to: 3, step: 3 },
+    { from: 2, to: 3, step: 3 },
+    { from: 3, to: 4, step: 5 },
+  ])
+})
+
+test('the sheet is eight steps long', () => {
+  expect(timetable.steps).toBe(8)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { embedAddress, embedHost } from '#features/chat-embed/embed.ts'
+
+test('the script is asked to skip its welcome and to be maximizable', () => {
+  expect(embedAddress('https://chat.example/embed.js')).toBe(
+    'https://chat.example/embed.js?skip-welcome=1&maximizable=1',
+  )
+})
+
+test('what the owner wrote into the address stays', () => {
+  expect(embedAddress('https://chat.example/embed.js?agent=7&maximizable=0')).toBe(
+    'https://chat.example/embed.js?agent=7&maximizable=1&skip-welcome=1',
+  )
+})
+
+test('the visitor is told whose service it is', () => {
+  expect(embedHost('https://chat.example/embed.js?agent=7')).toBe('chat.example')
+})

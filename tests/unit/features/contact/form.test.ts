@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { check, initial, opened, toText } from '#features/contact/form.ts'
+
+const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
+
+test('name, e-mail address and message are required, the phone is not', () => {
+  expect(check(initial)).toEqual({
+    name: 'Please fill out all required fields',
+    email: 'Please fill out all required fields',
+    message: 'Please fill out all required fields',
+  })
+  expect(check(filled)).toEqual({})
+})
+
+test('an address without an @ is told once everything is filled', () => {
+  expect(check({ ...filled, email: 'leela.example.com' })).toEqual({ email: 'Please enter a valid email address' })
+  expect(check({ ...filled, email: 'leela.example.com', message: ' ' })).toEqual({
+    message: 'Please fill out all required fields',
+  })
+})
+
+test('the text for the chat app holds name, e-mail, phone and message', () => {
+  expect(toText({ ...filled, phone: '+91 00000 00000' })).toBe(
+    'Name: Leela Nair\nEmail: leela@example.com\nPhone: +91 00000 00000\nMessage: We need a shop.',
+  )
+})
+
+test('a phone that was not given is not provided', () => {
+  expect(toText(filled)).toContain('Phone: Not provided')
+})
+
+test('an opening line begins an empty message, stands before another, and stands there once', () => {
+  expect(opened('', 'About the plan.')).toBe('About the plan.\n\n')
+  expect(opened('We need a shop.', 'About the plan.')).toBe('About the plan.\n\nWe need a shop.')
+  expect(opened('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
+})

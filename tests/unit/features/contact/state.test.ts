@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { contactAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { testStore } from '#support/test-store.ts'
+
+const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
+const link =
+  'https://wa.me/910000000000?text=Name%3A%20Leela%20Nair%0AEmail%3A%20leela%40example.com%0APhone%3A%20Not%20provided%0AMessage%3A%20We%20need%20a%20shop.'
+
+/** Lets what waits for a promise go on. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function visitor(isOnline = true, isTabAllowed = true) {
+  const clock = fakeClock()
+  const openTab = fakeOpenTab(isTabAllowed)
+  const toast = fakeToast()
+  const store = testStore({ clock, openTab, toast, connection: fakeConnection(isOnline) })
+  const after = async (ms: number) => {
+    clock.advance(ms)
+    await settle()
+    return store.get(contactAtom)
+  }
+  return { store, openTab, toast, after }
+}
+
+test('the form connects for a second and a half, then the chat app opens with the message', async () => {
+  const { store, openTab, toast, after } = visitor()
+  void store.set(sendMessageAtom, message)
+  expect(store.get(contactAtom).phase).toBe('submitting')
+  expect((await after(1499)).phase).toBe('submitting')
+  expect(openTab.opened).toEqual([])
+  expect(await after(1)).toEqual({ phase: 'sent', link, isOpened: true })
+  expect(openTab.opened).toEqual([link])
+  expect(toast.shown).toEqual([{ tone: 'done', title: 'Redirecting you to the chat app to send your message!' }])
+})
+
+test('three seconds later the form is at rest and may be emptied, while the link stays', async () => {
+  const { store, after } = visitor()
+  const outcome = store.set(sendMessageAtom, message)
+  await after(1500)
+  expect((await after(2999)).phase).toBe('sent')
+  expect(await after(1)).toEqual({ phase: 'idle', link, isOpened: true })
+  expect(await outcome).toBe('clear')
+})
+
+test('the link goes with the next typing, and not before the form is at rest', async () => {
+  const { store, after } = visitor()
+  void store.set(sendMessageAtom, message)
+  await after(1500)
+  store.set(startOverAtom)
+  expect(store.get(contactAtom).link).toBe(link)
+  await after(3000)
+  store.set(startOverAtom)
+  expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false })
+})
+
+test('a tab that was held back is known to be, and the link is there', async () => {
+  const { store, after } = visitor(true, false)
+  void store.set(sendMessageAtom, message)
+  expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false })
+})
+
+test('a message is not sent twice', async () => {
+  const { store, openTab, after } = visitor()
+  void store.set(sendMessageAtom, message)
+  expect(await store.set(sendMessageAtom, message)).toBe('keep')
+  await after(1500)
+  expect(await store.set(sendMessageAtom, message)).toBe('keep')
+  await after(3000)
+  expect(openTab.opened).toHaveLength(1)
+})
+
+test('without a network the form says so, opens nothing and keeps the words', async () => {
+  const { store, openTab, toast, after } = visitor(false)
+  expect(await store.set(sendMessageAtom, message)).toBe('keep')
+  expect((await after(5000)).phase).toBe('offline')
+  expect(openTab.opened).toEqual([])
+  expect(toast.shown).toEqual([
+    {
+      tone: 'wait',
+      title: 'You are offline',
+      text: 'The chat app cannot be reached now. Your message stays here: send it when you are back.',
+    },
+  ])
+  store.set(startOverAtom)
+  expect(store.get(contactAtom).phase).toBe('idle')
+})

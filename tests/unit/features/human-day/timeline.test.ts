@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ACTIVITY_MS, activityAt, momentOf } from '#features/human-day/timeline.ts'
+
+test('the day moves on every three seconds', () => {
+  expect(ACTIVITY_MS).toBe(3000)
+})
+
+test('at rest the mail is being sorted', () => {
+  expect(activityAt(null)).toBe(3)
+})
+
+test('the piece goes on from its resting picture and round through all six', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(activityAt)).toEqual([3, 4, 5, 0, 1, 2, 3])
+})
+
+test('what lies before the present one is past, what comes after it lies ahead', () => {
+  expect([0, 1, 2, 3, 4, 5].map((activity) => momentOf(activity, 3))).toEqual([
+    'past',
+    'past',
+    'past',
+    'now',
+    'ahead',
+    'ahead',
+  ])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { find, queryOf, searchFor } from '#features/job-search/search.ts'
+
+const jobs = [
+  { title: 'AI Engineer', description: 'Takes an agent to a Monday morning.', category: 'tech' },
+  { title: 'SEO Specialist', description: 'Repairs sites.', category: 'sales' },
+  { title: 'Content Writer', description: 'Explains the work of an engineer.', category: 'sales' },
+] as const
+const titles = (text: string, category: 'all' | 'tech' | 'sales' = 'all') =>
+  find(jobs, { text, category }).map(({ title }) => title)
+
+test('without words and category all jobs are found', () => {
+  expect(titles('')).toHaveLength(3)
+  expect(titles('   ')).toHaveLength(3)
+})
+
+test('words are looked for in title and description, whatever the case', () => {
+  expect(titles('ENGINEER')).toEqual(['AI Engineer', 'Content Writer'])
+  expect(titles(' monday ')).toEqual(['AI Engineer'])
+})
+
+test('a category filters together with the words', () => {
+  expect(titles('', 'sales')).toEqual(['SEO Specialist', 'Content Writer'])
+  expect(titles('engineer', 'tech')).toEqual(['AI Engineer'])
+  expect(titles('engineer', 'sales')).toEqual(['Content Writer'])
+  expect(titles('repairs', 'tech')).toEqual([])
+})
+
+test('the query comes from the address', () => {
+  expect(queryOf('?q=R%26D&category=tech')).toEqual({ text: 'R&D', category: 'tech' })
+  expect(queryOf('')).toEqual({ text: '', category: 'all' })
+})
+
+test('an unknown category is all of them', () => {
+  expect(queryOf('?category=finance')).toEqual({ text: '', category: 'all' })
+})
+
+test('only what is asked for stands in the address', () => {
+  expect(searchFor({ text: '', category: 'all' })).toBe('')
+  expect(searchFor({ text: 'c++ & more', category: 'all' })).toBe('?q=c%2B%2B+%26+more')
+  expect(searchFor({ text: '', category: 'sales' })).toBe('?category=sales')
+  expect(queryOf(searchFor({ text: '100% #1', category: 'tech' }))).toEqual({ text: '100% #1', category: 'tech' })
+})

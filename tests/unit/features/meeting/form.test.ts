@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { check, dateHint, initial, toParams } from '#features/meeting/form.ts'
+
+const filled = {
+  name: ' Leela Nair ',
+  email: ' leela@example.com ',
+  phone: ' +91 00000 00000 ',
+  preferredDate: '2025-07-14',
+  preferredTime: '11:30',
+  message: '\nA shop for three warehouses.\n',
+}
+
+test('the form has the six fields of the specification, all empty at first', () => {
+  expect(initial).toEqual({ name: '', email: '', phone: '', preferredDate: '', preferredTime: '', message: '' })
+})
+
+test('name and e-mail address are required, the rest is not', () => {
+  expect(Object.keys(check(initial))).toEqual(['name', 'email'])
+  expect(check({ ...initial, name: 'Leela', email: 'leela@example.com' })).toEqual({})
+})
+
+test('spaces alone are no name', () => {
+  expect(check({ ...filled, name: '   ' })).toEqual({ name: 'Please enter your name.' })
+})
+
+test.each(['leela', 'leela@', '@example.com', 'leela @example.com', 'leela@exa mple.com', 'leela@-example.com'])(
+  '"%s" is no e-mail address',
+  (email) => {
+    expect(Object.keys(check({ ...filled, email }))).toEqual(['email'])
+  },
+)
+
+test('a day that is over gets a hint, today and no day do not', () => {
+  expect(dateHint('2025-07-13', '2025-07-14')).toContain('over')
+  expect(dateHint('2025-07-14', '2025-07-14')).toBeUndefined()
+  expect(dateHint('', '2025-07-14')).toBeUndefined()
+})
+
+test('the mail carries what was typed, without the spaces around it, to the configured address', () => {
+  expect(toParams(filled)).toEqual({
+    to_email: 'hello@vyomix.example',
+    from_name: 'Leela Nair',
+    from_email: 'leela@example.com',
+    phone_number: '+91 00000 00000',
+    meeting_date: '2025-07-14',
+    meeting_time: '11:30',
+    message: 'A shop for three warehouses.',
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
+
+test('technologies arrive a tenth of a second apart', () => {
+  expect(APPEAR_MS).toBe(100)
+})
+
+test('the orbit turns by 0.0005 radians in a sixtieth of a second', () => {
+  expect(TURN_S).toBe(209.4)
+  expect((2 * Math.PI) / TURN_S / 60).toBeCloseTo(0.0005, 6)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { goToAtom, sliderAtom } from '#features/testimonials/state.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { testStore } from '#support/test-store.ts'
+
+test('after a move nothing moves for half a second', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(goToAtom, 1, 3)
+  expect(store.get(sliderAtom)).toEqual({ index: 1, isLocked: true })
+  clock.advance(499)
+  store.set(goToAtom, 2, 3)
+  expect(store.get(sliderAtom)).toEqual({ index: 1, isLocked: true })
+  clock.advance(1)
+  expect(store.get(sliderAtom)).toEqual({ index: 1, isLocked: false })
+  store.set(goToAtom, 2, 3)
+  expect(store.get(sliderAtom).index).toBe(2)
+})
+
+test('three steps back lead round to where one was', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const seen: number[] = []
+  for (let step = 0; step < 3; step++) {
+    store.set(goToAtom, store.get(sliderAtom).index - 1, 3)
+    seen.push(store.get(sliderAtom).index)
+    clock.advance(500)
+  }
+  expect(seen).toEqual([2, 1, 0])
+})
+
+test('a click during the wait does not make it longer', () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  store.set(goToAtom, 1, 3)
+  clock.advance(400)
+  store.set(goToAtom, 2, 3)
+  clock.advance(100)
+  expect(store.get(sliderAtom).isLocked).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { check, initial, interestLevels, toParams } from '#features/training-inquiry/form.ts'
+
+const filled = {
+  name: 'Leela Nair',
+  email: 'leela@example.com',
+  level: 'Ready to enroll',
+  message: 'Is there homework?',
+  batch: 'Vibe Coding Masterclass',
+}
+
+test('there are the four interest levels of the specification', () => {
+  expect(interestLevels).toEqual(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
+})
+
+test('name, e-mail address and level are required', () => {
+  expect(Object.keys(check(initial))).toEqual(['name', 'email', 'level'])
+  expect(check({ ...filled, message: '', batch: '' })).toEqual({})
+})
+
+test('a level that is not offered counts as none', () => {
+  expect(check({ ...filled, level: 'Maybe' })).toEqual({ level: 'Please choose how far you are.' })
+})
+
+test('an address has to look like one', () => {
+  expect(Object.keys(check({ ...filled, email: 'leela' }))).toEqual(['email'])
+})
+
+test('the mail names the batch and the level, then says what was written', () => {
+  expect(toParams(filled)).toEqual({
+    to_email: 'hello@vyomix.example',
+    from_name: 'Leela Nair',
+    from_email: 'leela@example.com',
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message:
+      'Agentic AI training inquiry\nBatch: Vibe Coding Masterclass\nInterest level: Ready to enroll\n\nIs there homework?',
+  })
+})
+
+test('without a batch or a message the mail says nothing about them', () => {
+  expect(toParams({ ...filled, batch: '', message: '' }).message).toBe(
+    'Agentic AI training inquiry\nInterest level: Ready to enroll',
+  )
+})

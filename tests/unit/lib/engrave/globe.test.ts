@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { globe, meridianWidths, primeMeridian } from '#lib/engrave/globe.ts'
+
+const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+
+test('at rest the first of eight meridians lies on the rim and the fifth on the axis', () => {
+  const widths = meridianWidths(0, 100)
+  expect(widths).toEqual([100, 92.4, 70.7, 38.3, 0, 38.3, 70.7, 92.4])
+})
+
+test('after an eighth of half a turn each meridian lies where its neighbour lay', () => {
+  const rest = meridianWidths(0, 100)
+  expect(meridianWidths(1 / 16, 100)).toEqual([...rest.slice(1), rest[0]])
+})
+
+test('the marked meridian goes from the axis over the right rim and the left one back', () => {
+  expect(primeMeridian(0, 100)).toBe('M0 -100A0 100 0 0 0 0 100')
+  expect(primeMeridian(0.25, 100)).toBe('M0 -100A100 100 0 0 1 0 100')
+  expect(primeMeridian(0.75, 100)).toBe('M0 -100A100 100 0 0 0 0 100')
+})
+
+test('what stays has eight parallels, two edges of a band and one star', () => {
+  expect(count(globe(), /<ellipse/g)).toBe(10)
+  expect(count(globe(), /fill="#ff8a3d"/g)).toBe(1)
+  expect(globe()).toContain('rotate(27)')
+})
+
+test('the band is divided into 180', () => {
+  expect(count(globe().match(/<path d="([^"]+)"/)?.[1] ?? '', /L/g)).toBe(180)
+})

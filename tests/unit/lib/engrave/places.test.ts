@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { placeOf, places } from '#lib/engrave/places.ts'
+
+const open = [
+  { r: 196, degrees: -24, tint: '#a9c1ff' },
+  { r: 652, degrees: 27, tint: '#ffc07d' },
+]
+const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+
+test('fifty trails are drawn, each with its end', () => {
+  const drawn = places(open)
+  expect(count(drawn, /stroke-opacity="\.85"/g)).toBe(50)
+  expect(count(drawn, /r="2\.6"/g)).toBe(50)
+})
+
+test('each open place is a dashed ring at the end of a dashed trail', () => {
+  const drawn = places(open)
+  expect(count(drawn, /r="11"/g)).toBe(2)
+  expect(count(drawn, /stroke-dasharray="2 7"/g)).toBe(2)
+})
+
+test('no trail begins or ends in the words left of the still point', () => {
+  for (const [, x, y] of places([]).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="2\.6"/g)) {
+    const [right, down] = [Number(x) - 760, Number(y) - 760]
+    expect(right > -560 && right < 40 && down > -190 && down < 70, `${right}, ${down}`).toBe(false)
+  }
+})
+
+test('the same seed draws the same sky, another one another', () => {
+  expect(places(open, 7)).toBe(places(open, 7))
+  expect(places(open, 7)).not.toBe(places(open, 8))
+})
+
+test('a place is told in percent of the sheet', () => {
+  expect(placeOf({ r: 0, degrees: 90 })).toEqual([50, 50])
+  expect(placeOf({ r: 760, degrees: 0 })).toEqual([100, 50])
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { inkOf, instrument, kinds, scene } from '#lib/engrave/instruments/scene.ts'
+
+const CARD = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
+const HEAD = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
+
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1
+
+/** Names of elements left open; a well-formed document leaves none. */
+function leftOpen(svg: string): readonly string[] {
+  const open: string[] = []
+  for (const [tag, name = ''] of svg.matchAll(/<\/?([a-zA-Z]+)[^<>]*>/g)) {
+    if (tag.startsWith('</')) expect(open.pop()).toBe(name)
+    else if (!tag.endsWith('/>')) open.push(name)
+  }
+  return open
+}
+
+test('there is one instrument for each of the eight services', () => {
+  expect(kinds).toEqual(['web', 'shop', 'seo', 'uiux', 'host', 'wp', 'mobile', 'api'])
+})
+
+test('each instrument stands on the ink of its service', () => {
+  expect(inkOf).toEqual({
+    web: 'azure',
+    shop: 'ember',
+    seo: 'indigo',
+    uiux: 'slate',
+    host: 'patina',
+    wp: 'ember',
+    mobile: 'indigo',
+    api: 'patina',
+  })
+})
+
+test.each(kinds)('the drawing of %s is a well-formed file of at most 60 kB', (kind) => {
+  for (const svg of [scene(kind, CARD), scene(kind, HEAD)]) {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(leftOpen(svg)).toEqual([])
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(svg).not.toContain('style=')
+    expect(svg.length).toBeLessThan(60_000)
+  }
+})
+
+test.each(kinds)('the instrument of %s carries exactly one star, where it says', (kind) => {
+  const { art, star } = instrument(kind, { cx: 320, base: 460, h: 350 })
+  expect(count(art, 'fill="#ff8a3d"')).toBe(1)
+  expect(art).toContain(`<circle cx="${star[0]}" cy="${star[1]}"`)
+  expect(star[1]).toBeLessThan(460)
+})
+
+test.each(kinds)('the same %s is drawn every time', (kind) => {
+  expect(scene(kind, CARD)).toBe(scene(kind, CARD))
+})
+
+test('the gnomon has twenty-four courses', () => {
+  const { art } = instrument('web', { cx: 320, base: 460, h: 350 })
+  const stair = /<path d="([^"]*)" fill="#081326"/.exec(art)?.[1] ?? ''
+  expect(count(stair, 'H')).toBe(24)
+})
+
+test('the drum has twenty-four windows for twenty-four hours', () => {
+  const { art } = instrument('host', { cx: 320, base: 460, h: 350 })
+  const windows = /<path d="([^"]*)" fill="#050a15"/.exec(art)?.[1] ?? ''
+  expect(count(windows, 'Z')).toBe(24)
+})
+
+test('the balance carries five weights', () => {
+  const { art } = instrument('shop', { cx: 320, base: 460, h: 350 })
+  expect(count(art, /stroke-width="1\.2"/)).toBe(5 + 1) // and the parcel
+})
+
+test('the ground of a page head runs into the page', () => {
+  expect(scene('seo', HEAD)).toContain('<stop offset="1" stop-color="#081020"/>')
+  expect(scene('seo', CARD)).toContain('<stop offset="1" stop-color="#060c1b"/>')
+})

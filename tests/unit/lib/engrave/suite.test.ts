@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { rays, suite, suitePlace } from '#lib/engrave/suite.ts'
+
+const star = (degrees: number) => ({ degrees, rays: 4 })
+const chart = suite([
+  { r: 150, tint: '#ffe2a6', stars: [star(-14), star(34)] },
+  { r: 640, tint: '#a9c1ff', stars: [star(0), star(29.4), star(44)] },
+])
+const count = (pattern: RegExp) => [...chart.matchAll(pattern)].length
+
+test('every field is a ring, every agent a star on it', () => {
+  expect(count(/stroke-opacity/g)).toBe(2)
+  expect(count(/ r="5" fill="#ffe2a6"/g)).toBe(2)
+  expect(count(/ r="5" fill="#a9c1ff"/g)).toBe(3)
+})
+
+test('a star has a ray for each skill', () => {
+  expect(rays(0, 0, 8, 4, 45).match(/M/g)).toHaveLength(4)
+  const crosses = [...chart.matchAll(/<path d="([^"]*)"[^>]*stroke-width="1.3"/g)].map(([, d = '']) => d)
+  expect(crosses.map((d) => d.match(/M/g)?.length)).toEqual([8, 12])
+})
+
+test('the trails sweep 27 degrees and end at their stars', () => {
+  expect(chart).toContain('A640 640 0 0 1 1400 760')
+})
+
+test('a name stands where its star stands, in percent of the square', () => {
+  expect(suitePlace(640, 0)).toEqual([92.1, 50])
+  expect(suitePlace(380, 90)).toEqual([50, 75])
+})
+
+test('a ring is graduated in 180, whatever its size', () => {
+  const [, dash = '', gap = ''] = /stroke-width="4" stroke-dasharray="(\S+) (\S+)"/.exec(chart) ?? []
+  expect((2 * Math.PI * 148) / (Number(dash) + Number(gap))).toBeCloseTo(180, 1)
+})
+
+test('the chart is a file of its own: it names its language and its size', () => {
+  expect(chart).toMatch(
+    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1520 1520" width="1520" height="1520"/,
+  )
+  expect(chart).not.toContain('NaN')
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { createHttp } from '#platform/http.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+
+type Asked = { readonly url: string; readonly init: RequestInit }
+
+function network(answer: (asked: Asked) => Promise<Response>) {
+  const asked: Asked[] = []
+  const clock = fakeClock()
+  const http = createHttp({
+    clock,
+    fetch(url, init) {
+      asked.push({ url, init })
+      return answer({ url, init })
+    },
+  })
+  return { http, clock, asked }
+}
+
+/** Never answers, but gives up when it is told to. */
+function silence({ init }: Asked): Promise<Response> {
+  return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+}
+
+test.each([200, 204, 404, 429, 500])('a status of %i is an answer', async (status) => {
+  const { http } = network(async () => new Response(status === 204 ? null : 'words', { status }))
+  const answer = await http.send({ method: 'GET', url: '/x' })
+  expect(answer).toEqual({ kind: 'answered', status, text: status === 204 ? '' : 'words' })
+})
+
+test('a request is sent as it is given, without cookies and past every cache', async () => {
+  const { http, asked } = network(async () => new Response('ok'))
+  await http.send({ method: 'POST', url: '/mail', headers: { 'content-type': 'application/json' }, body: '{}' })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.url).toBe('/mail')
+  expect(asked[0]?.init).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+})
+
+test('a network that refuses is unreachable', async () => {
+  const { http } = network(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await http.send({ method: 'GET', url: '/x' })).toEqual({ kind: 'unreachable' })
+})
+
+test('who has not answered after 20 seconds is unreachable', async () => {
+  const { http, clock, asked } = network(silence)
+  const answer = http.send({ method: 'GET', url: '/x' })
+  clock.advance(19_999)
+  expect(asked[0]?.init.signal?.aborted).toBe(false)
+  clock.advance(1)
+  expect(await answer).toEqual({ kind: 'unreachable' })
+})
+
+test('a caller can give up earlier, or before the request is sent at all', async () => {
+  const { http } = network(silence)
+  const early = new AbortController()
+  const answer = http.send({ method: 'GET', url: '/x' }, early.signal)
+  early.abort()
+  expect(await answer).toEqual({ kind: 'unreachable' })
+
+  const { http: other } = network(async ({ init }) => {
+    init.signal?.throwIfAborted()
+    return new Response('too late')
+  })
+  expect(await other.send({ method: 'GET', url: '/x' }, AbortSignal.abort())).toEqual({ kind: 'unreachable' })
+})
+
+test('an answer whose text breaks off keeps its status', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
+  const { http } = network(async () => new Response(broken, { status: 200 }))
+  expect(await http.send({ method: 'GET', url: '/x' })).toEqual({ kind: 'answered', status: 200, text: '' })
+})
+
+test('who reads the status alone does not wait for the text', async () => {
+  const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
+  const { http } = network(async () => new Response(endless, { status: 202 }))
+  const answer = await http.send({ method: 'POST', url: '/x', reads: 'status' })
+  expect(answer).toEqual({ kind: 'answered', status: 202, text: '' })
+})

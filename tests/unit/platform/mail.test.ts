@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { mailOutcome, mailRequest, sendDirectly } from '#platform/mail.ts'
+import { problemWithMail } from '#server/mail-contract.ts'
+import { fakeHttp } from '#support/fake-ports.ts'
+
+const route = { endpoint: '/api/v1.0/email/send', service: 'a service', template: 'a template', user: 'a user' }
+const params = {
+  to_email: 'hello@vyomix.example',
+  from_name: 'Leela Nair',
+  from_email: 'leela@example.com',
+  phone_number: '',
+  meeting_date: '2025-07-14',
+  meeting_time: '11:30',
+  message: 'A shop for three warehouses.',
+}
+
+test('a mail request is JSON posted to the mail service, of which the status alone is read', () => {
+  expect(mailRequest(route, params)).toMatchObject({
+    method: 'POST',
+    url: '/api/v1.0/email/send',
+    headers: { 'content-type': 'application/json' },
+    reads: 'status',
+  })
+})
+
+test('its body holds the three ids and the seven parameters, and nothing else', () => {
+  const { body } = mailRequest(route, { ...params, ...{ strange: 'thing' } })
+  expect(JSON.parse(body ?? '')).toEqual({
+    service_id: 'a service',
+    template_id: 'a template',
+    user_id: 'a user',
+    template_params: params,
+  })
+})
+
+test('its body keeps the contract of the local mail sink', () => {
+  expect(problemWithMail(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
+})
+
+test.each([200, 202, 204, 299])('a status of %i means sent', (status) => {
+  expect(mailOutcome({ kind: 'answered', status, text: '' })).toEqual({ kind: 'sent' })
+})
+
+test.each([199, 300, 400, 429, 500])('a status of %i means failed', (status) => {
+  expect(mailOutcome({ kind: 'answered', status, text: '' })).toEqual({ kind: 'failed', status })
+})
+
+test('no answer means failed, without a status', () => {
+  expect(mailOutcome({ kind: 'unreachable' })).toEqual({ kind: 'failed', status: null })
+})
+
+test('sending directly asks once', async () => {
+  const http = fakeHttp({ kind: 'answered', status: 500, text: '' })
+  expect(await sendDirectly(() => http, route)(params)).toEqual({ kind: 'failed', status: 500 })
+  expect(http.requests).toEqual([mailRequest(route, params)])
+})

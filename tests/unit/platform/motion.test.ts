@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { createMotion } from '#platform/motion.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeVisibility } from '#support/fake-ports.ts'
+
+function setUp() {
+  const clock = fakeClock()
+  const visibility = fakeVisibility()
+  const views = new Map<Element, (isInView: boolean) => void>()
+  const motion = createMotion({
+    clock,
+    visibility,
+    isStill: () => false,
+    isSaving: () => false,
+    watch(element, onChange) {
+      views.set(element, onChange)
+      return () => views.delete(element)
+    },
+  })
+  const element = {} as Element
+  const scrollTo = (isInView: boolean) => views.get(element)?.(isInView)
+  return { clock, visibility, motion, element, scrollTo, views }
+}
+
+test('a piece begins when it comes into view, and is asked again exactly when it wants to be', () => {
+  const { clock, motion, element, scrollTo } = setUp()
+  const advance = vi.fn(() => 1200)
+  motion.play(element, advance)
+  clock.advance(5000)
+  expect(advance).not.toHaveBeenCalled()
+  scrollTo(true)
+  clock.advance(2400)
+  expect(advance.mock.calls).toEqual([[0], [1200], [2400]])
+})
+
+test('out of view its time stands still, and goes on where it stood', () => {
+  const { clock, motion, element, scrollTo } = setUp()
+  const advance = vi.fn(() => 1000)
+  motion.play(element, advance)
+  scrollTo(true)
+  clock.advance(1500)
+  scrollTo(false)
+  clock.advance(60_000)
+  scrollTo(true)
+  expect(advance.mock.lastCall).toEqual([1500])
+  expect(advance).toHaveBeenCalledTimes(3)
+})
+
+test('in a hidden tab nothing runs', () => {
+  const { clock, visibility, motion, element, scrollTo } = setUp()
+  const advance = vi.fn(() => 100)
+  motion.play(element, advance)
+  scrollTo(true)
+  visibility.set(true)
+  advance.mockClear()
+  clock.advance(60_000)
+  expect(advance).not.toHaveBeenCalled()
+  visibility.set(false)
+  expect(advance).toHaveBeenCalledOnce()
+})
+
+test('a piece that comes into view of a hidden tab waits for the tab', () => {
+  const { visibility, motion, element, scrollTo } = setUp()
+  visibility.set(true)
+  const onChange = vi.fn()
+  motion.whileSeen(element, onChange)
+  scrollTo(true)
+  expect(onChange).not.toHaveBeenCalled()
+  visibility.set(false)
+  expect(onChange.mock.calls).toEqual([[true]])
+})
+
+test('a piece at rest for good is not asked again', () => {
+  const { clock, motion, element, scrollTo } = setUp()
+  const advance = vi.fn(() => null)
+  motion.play(element, advance)
+  scrollTo(true)
+  clock.advance(60_000)
+  expect(advance).toHaveBeenCalledOnce()
+})
+
+test('stopping answers the time played, from which another play goes on', () => {
+  const { clock, motion, element, scrollTo } = setUp()
+  const stop = motion.play(element, () => 1000)
+  scrollTo(true)
+  clock.advance(700)
+  expect(stop()).toBe(700)
+  const advance = vi.fn(() => 1000)
+  motion.play(element, advance, 700)
+  scrollTo(true)
+  expect(advance.mock.calls).toEqual([[700]])
+})
+
+test('a stopped piece is told that it is no longer seen, and nothing watches it', () => {
+  const { motion, element, scrollTo, views, visibility } = setUp()
+  const onChange = vi.fn()
+  const stop = motion.whileSeen(element, onChange)
+  scrollTo(true)
+  stop()
+  expect(onChange.mock.lastCall).toEqual([false])
+  expect(views.size).toBe(0)
+  visibility.set(true)
+  visibility.set(false)
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('how much of a piece has to be in view is for the piece to say', () => {
+  const watch = vi.fn(() => () => {})
+  const { clock, visibility } = setUp()
+  const motion = createMotion({ clock, visibility, watch, isStill: () => false, isSaving: () => false })
+  motion.whileSeen({} as Element, () => {}, 0.3)
+  expect(watch).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { packageOf, packagesIn, partsOf, shippedOf } from '#prerender/licenses.ts'
+
+test.each([
+  ['/site/node_modules/react/index.js', 'react'],
+  ['/site/node_modules/@ark-ui/react/dist/dialog.js', '@ark-ui/react'],
+  ['/site/node_modules/a/node_modules/@b/c/d.js', '@b/c'],
+  ['/site/node_modules/jotai/esm/vanilla.mjs?v=1', 'jotai'],
+  ['\0vite/preload-helper.js', 'vite'],
+  ['\0rolldown/runtime.js', 'rolldown'],
+  ['/site/src/ui/styled-system/css/css.js', '@pandacss/dev'],
+  ['/site/src/ui/button.tsx', null],
+  ['\0virtual:licenses', null],
+])('%s comes from %s', (id, name) => {
+  expect(packageOf(id)).toBe(name)
+})
+
+test('a package of which nothing is left does not ship', () => {
+  const modules = {
+    '/site/node_modules/react/index.js': { renderedLength: 10 },
+    '/site/node_modules/left-out/index.js': { renderedLength: 0 },
+  }
+  const files = [{ type: 'chunk', modules }, { type: 'asset' }] as never
+  expect([...packagesIn(files)]).toEqual(['react'])
+})
+
+test('a licence file falls into its copyright lines and its words', () => {
+  expect(
+    partsOf('MIT License\n\nCopyright (c) 2020 Somebody\n\nPermission is hereby granted\nto all.\n\nThe end.\n'),
+  ).toEqual({ copyright: ['Copyright (c) 2020 Somebody'], text: 'Permission is hereby granted\nto all.\n\nThe end.' })
+})
+
+test('a word about copyright further down belongs to the words', () => {
+  const whole =
+    'ISC License\n\nCopyright (c) 2026 Us\n\nPermission to use, provided that the above\ncopyright notice appears.\n\nEnd.'
+  expect(partsOf(whole)).toEqual({
+    copyright: ['Copyright (c) 2026 Us'],
+    text: 'Permission to use, provided that the above\ncopyright notice appears.\n\nEnd.',
+  })
+})
+
+test('a package without a licence file has no words', () => {
+  expect(partsOf('')).toEqual({ copyright: [], text: '' })
+})
+
+test('licences of what a tool bundles for itself are not ours', () => {
+  const whole =
+    '# Tool license\nMIT:\n\nCopyright Us\n\nDo what you like with this one, but keep this line.\n\n# Licenses of bundled dependencies\nNot ours'
+  expect(partsOf(whole)).toEqual({
+    copyright: ['Copyright Us'],
+    text: 'Do what you like with this one, but keep this line.',
+  })
+})
+
+test('each work has a version, a licence and, where it carries them, a copyright line and a text', () => {
+  const { packages, icons, fonts, texts } = shippedOf(
+    process.cwd(),
+    new Set(['react', 'wouter', 'jotai', 'lucide-react']),
+  )
+  expect(packages.map(({ name, license }) => [name, license])).toEqual([
+    ['jotai', 'MIT'],
+    ['react', 'MIT'],
+    ['wouter', 'Unlicense'],
+  ])
+  expect(icons.map(({ name, license }) => [name, license])).toEqual([['lucide-react', 'ISC']])
+  expect(fonts.map(({ name, license }) => [name, license])).toEqual([
+    ['@fontsource-variable/hanken-grotesk', 'OFL-1.1'],
+    ['@fontsource-variable/kalnia', 'OFL-1.1'],
+    ['@fontsource-variable/red-hat-mono', 'OFL-1.1'],
+  ])
+  for (const { version } of [...packages, ...icons, ...fonts]) expect(version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(packages[0]?.copyright).toEqual(['Copyright (c) 2020 Poimandres'])
+  expect(fonts[1]?.copyright).toEqual([
+    'Copyright 2022 The Kalnia Project Authors (https://github.com/fridamedrano/Kalnia-Typeface.git)',
+  ])
+  expect(texts.map(({ license, works }) => [license, works.length])).toEqual([
+    ['OFL-1.1', 3],
+    ['MIT', 2],
+    ['ISC', 1],
+    ['Unlicense', 1],
+  ])
+})
