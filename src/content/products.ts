@@ -62,8 +62,6 @@ export const plans = [
   },
 ] as const satisfies readonly Plan[]
 
-type PlanSlug = (typeof plans)[number]['slug']
-
 /** The plan an address asks for, or nothing when no product has that name. */
 export function planNamed(slug: string | null): Plan | undefined {
   return plans.find((plan) => plan.slug === slug)

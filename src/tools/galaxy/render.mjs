@@ -83,14 +83,13 @@ main(async () => {
 async function frameAt(page, second, type) {
   const share = Math.max(0, (second - (SECONDS - FADE_SECONDS)) / FADE_SECONDS)
   const turns = [second, ...(share > 0 ? [second - SECONDS] : [])].map((at) => at * DEGREES_PER_SECOND)
-  const url = await page.evaluate(drawFrame, { turns, share, type, ...PLATE })
+  const url = await page.evaluate(drawFrame, { turns, share, type, plate: '/plate.mjs', ...PLATE })
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** Runs in the browser. @param {{ turns: number[], share: number, type: string, width: number, height: number }} frame */
-async function drawFrame({ turns, share, type, width, height }) {
-  // @ts-expect-error served by the page's own route
-  const { drawGalaxy } = await import('/plate.mjs')
+/** Runs in the browser. @param {{ turns: number[], share: number, type: string, width: number, height: number, plate: string }} frame */
+async function drawFrame({ turns, share, type, width, height, plate }) {
+  const { drawGalaxy } = await import(plate)
   const sheets = turns.map((turn) => {
     const canvas = new OffscreenCanvas(width, height)
     drawGalaxy(canvas.getContext('2d', { willReadFrequently: true }), turn)
