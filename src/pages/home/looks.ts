@@ -120,7 +120,14 @@ export const homePage = defineSlotRecipe({
       right: 'calc(50% - 50cqw + {spacing.gutter})',
       bottom: 'calc(50% - 50cqh + clamp(1rem, 5vw, 5rem))',
     },
-    galaxyWords: { position: 'relative', zIndex: 2, paddingBlock: '1.5rem clamp(3rem, 5vw, 5rem)' },
+    /** Above the plate, but never over its pause button. */
+    galaxyWords: {
+      position: 'relative',
+      zIndex: 2,
+      paddingBlock: '1.5rem clamp(3rem, 5vw, 5rem)',
+      pointerEvents: 'none',
+      '& a, & h2': { pointerEvents: 'auto' },
+    },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
     section: { position: 'relative', paddingBlock: 'section' },
     sectionHead: {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test, violationsOn } from './site.ts'
+import { holdScripts } from './visitor.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const meeting = (page: Page) => page.locator('#meeting')
+const field = (page: Page, name: string) => meeting(page).getByLabel(name, { exact: false })
+
+async function fillMeeting(page: Page): Promise<void> {
+  await field(page, 'Full Name').fill('Asha Verma')
+  await field(page, 'Email Address').fill('asha@example.com')
+  await field(page, 'Project Details').fill('A shop for handmade paper.')
+}
+
+for (const path of ['/', '/contact']) {
+  test(`a meeting asked for on ${path} reaches the mail, and the fields are empty again`, async ({ page, site }) => {
+    await page.goto(path)
+    await alive(page)
+    await meeting(page).scrollIntoViewIfNeeded()
+    await fillMeeting(page)
+    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })
+    await expect(toast).toContainText("We'll get back to you within 24 hours to confirm your meeting.")
+    await expect(field(page, 'Full Name')).toHaveValue('')
+    const mail = await page.request.get(`${site.url}/__mail`)
+    expect(await mail.text()).toContain('A shop for handmade paper.')
+  })
+}
+
+test('a meeting the service refuses is kept, and the visitor reads what to do', async ({ page, problems }) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/contact')
+  await alive(page)
+  await fillMeeting(page)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to send meeting request. Please try again or contact us directly.',
+  )
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
+  expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
+  problems.length = 0 // the failure is logged, by its status alone
+})
+
+test('an empty meeting form says next to each field what is missing', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(field(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Full Name')).toBeFocused()
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(/name/i)
+  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/e-mail address/)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await field(page, 'Full Name').fill('Early Bird')
+  await field(page, 'Email Address').fill('early@example.com')
+  letThrough()
+  await alive(page)
+  await expect(field(page, 'Full Name')).toHaveValue('Early Bird')
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
+  expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
+})
+
+test('half a meeting survives a reload', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await field(page, 'Full Name').fill('Asha Verma')
+  await page.reload()
+  await alive(page)
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+})
+
+const write = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+
+test('a message is handed to the chat app in a tab of its own, and the link stays', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
+  await page.clock.install()
+  await page.goto('/contact')
+  await alive(page)
+  await write(page).getByLabel('Name').fill('Asha')
+  await write(page).getByLabel('Email').fill('asha@example.com')
+  await write(page).getByLabel('Message').fill('Hello there')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await write(page).getByRole('button').click()
+  await expect(write(page).getByRole('button', { name: 'Connecting to the chat app...' })).toBeDisabled()
+  const opened = context.waitForEvent('page')
+  await page.clock.runFor(1500)
+  const address = new URL((await opened).url())
+  expect(address.href).toContain('https://wa.me/910000000000')
+  expect(address.searchParams.get('text')).toMatch(/Asha.*asha@example\.com.*Not provided.*Hello there/s)
+  await expect(write(page).getByRole('button', { name: 'Ready to Send via the chat app' })).toBeDisabled()
+  await expect(page.getByText('Redirecting you to the chat app to send your message!')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open the chat app/ })).toHaveAttribute('href', /wa\.me\/910000000000/)
+  await page.clock.runFor(3000)
+  await expect(write(page).getByLabel('Message')).toHaveValue('')
+})
+
+test('a message without its words is not sent, and says so twice: above all and next to the field', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await alive(page)
+  await write(page).getByLabel('Name').fill('Asha')
+  await write(page).getByLabel('Email').fill('asha@example.com')
+  await write(page).getByRole('button').click()
+  await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
+  await expect(write(page).getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+  await write(page).getByLabel('Message').fill('Hello')
+  await write(page).getByLabel('Email').fill('asha.example.com')
+  await write(page).getByRole('button').click()
+  await expect(write(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/)
+})
+
+test('a plan that was chosen stands in the message', async ({ page }) => {
+  await page.goto('/products')
+  await alive(page)
+  await page
+    .getByRole('link', { name: /Choose Plan/ })
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(/\/contact\?plan=crm-solution$/)
+  await expect(write(page).getByLabel('Message')).toHaveValue(/CRM Solution/)
+})
+
+test('a training button brings its level and its batch to the form, which sends them', async ({ page, site }) => {
+  await page.goto('/services/agentic-ai-training')
+  await alive(page)
+  await page.getByRole('link', { name: 'Join the Waitlist' }).click()
+  const level = page.getByLabel('Interest Level')
+  await expect(level).toHaveValue('Seriously considering')
+  await page.getByLabel('Full Name').fill('Ravi')
+  await page.getByRole('main').getByLabel('Email Address').fill('ravi@example.com')
+  const sent = page.waitForResponse(/email\/send/)
+  await level.locator('xpath=ancestor::form').getByRole('button').click()
+  expect((await sent).ok()).toBe(true)
+  expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Seriously considering')
+})

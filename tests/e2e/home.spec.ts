@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const MOST_ELEMENTS = 1800
+const parts = (page: Page) => page.locator('[data-part]')
+
+/** Walks down the page as a reader does, so that every part comes near once and is taken over by its script. */
+async function walkDown(page: Page): Promise<void> {
+  for (const part of await parts(page).all()) await comeNear(part)
+}
+
+/** Scrolls to a part and waits until its script has taken it over. */
+async function comeNear(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element.firstElementChild ?? {}).some(isReact)))
+    .toBe(true)
+}
+
+/** React notes on each element it has taken over which of its own it is. */
+const isReact = (key: string) => key.startsWith('__reactFiber')
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(`globalThis.isReact = ${isReact}`)
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px every part wakes when it comes near, is accessible, and the page stays small`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await alive(page)
+    await walkDown(page)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('a part’s script is not fetched before the part comes near', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  const isPart = (path: string) => /\/assets\/(sunrise|personas|refer-teaser)-.*\.js$/.test(path)
+  expect(fetched.filter(isPart)).toEqual([])
+  await page.getByRole('heading', { name: 'Bring us the task nobody wants' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched.filter(isPart).length).toBeGreaterThan(0)
+})
+
+test('the terminal types three scripts, and holds when it is told to', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await alive(page)
+  const terminal = page.locator('figure', { hasText: 'vyomix.run' })
+  await expect(terminal).toContainText('script 1 of 3')
+  await expect(terminal).toContainText('AI system ready')
+  await page.clock.runFor(4000)
+  await expect(terminal).toContainText('script 2 of 3')
+  await page.getByRole('button', { name: 'Pause the terminal' }).click()
+  const held = await terminal.textContent()
+  await page.clock.runFor(30_000)
+  expect(await terminal.textContent()).toBe(held)
+  await page.getByRole('button', { name: 'Play the terminal' }).click()
+  await page.clock.runFor(20_000)
+  await expect(terminal).toContainText('script 3 of 3')
+})
+
+test('with reduced motion the terminal stands printed, and no film is fetched', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('link', { name: 'Start Your Journey' }).scrollIntoViewIfNeeded()
+  await page.clock.runFor(10_000)
+  await expect(page.locator('figure', { hasText: 'vyomix.run' })).toContainText('AI system ready')
+  await expect(page.getByRole('button', { name: 'Pause the terminal' })).toBeHidden()
+  expect(films).toEqual([])
+})
+
+test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
+  const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('link', { name: 'Start Your Journey' }).scrollIntoViewIfNeeded()
+  await film
+  const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+  await expect.poll(isPaused).toBe(false)
+  await page.getByRole('button', { name: 'Pause the galaxy' }).click()
+  await expect.poll(isPaused).toBe(true)
+})
+
+test('testimonials go round, are locked for half a second after each move, and say which one shows', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await alive(page)
+  await comeNear(page.locator('[data-part=testimonials]'))
+  const next = page.getByRole('button', { name: 'Next testimonial' })
+  const shown = page.locator('#words [data-shown]') // while it fades, the one before is there too
+  await expect(shown).toHaveAccessibleName('1 of 3')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+    await next.click()
+    await expect(shown).toHaveAccessibleName(place)
+    await expect(next).toBeDisabled()
+    await page.clock.runFor(500)
+    await expect(next).toBeEnabled()
+  }
+  await page.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(shown).toHaveAccessibleName('3 of 3')
+})
+
+test('the services drift until someone holds them, and their copies are hidden from the keyboard', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  await comeNear(page.locator('[data-part=services-carousel]'))
+  const section = page.locator('#services')
+  const hold = section.getByRole('button', { name: /^Pause the/ })
+  const running = () =>
+    section.evaluate(
+      (element) => element.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length,
+    )
+  await expect.poll(running).toBeGreaterThan(0)
+  await hold.click()
+  await page.mouse.move(0, 0)
+  await expect.poll(running).toBe(0)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(8)
+})

@@ -1,0 +1,79 @@
+import { alive, expect, test, violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+test('jobs are found by words and category together, and the address keeps both', async ({ page }) => {
+  await page.goto('/jobs')
+  await alive(page)
+  const jobs = page.getByRole('link', { name: /^Apply Now/ })
+  const all = await jobs.count()
+  await page.getByRole('button', { name: /^Sales/ }).click()
+  await expect(page.getByRole('button', { name: /^Sales/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/category=sales/)
+  await expect.poll(() => jobs.count()).toBe(all - 5)
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page).toHaveURL(/category=sales.*q=zzzz|q=zzzz.*category=sales/)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => jobs.count()).toBe(all)
+})
+
+test('an address with a search shows its jobs', async ({ page }) => {
+  await page.goto('/jobs?category=tech&q=a')
+  await alive(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+})
+
+test('the e-mail address is copied, and the visitor is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/jobs')
+  await alive(page)
+  await page.getByRole('button', { name: /copy/i }).click()
+  await expect(page.getByText('Email copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@vyomix.example')
+})
+
+test('one service is open at a time', async ({ page }) => {
+  await page.goto('/services')
+  await alive(page)
+  const open = page.locator('details[open]')
+  await expect(open).toHaveCount(0)
+  await page.locator('summary', { hasText: 'SEO Optimization' }).click()
+  await expect(open.getByRole('listitem')).toHaveCount(5)
+  await page.locator('summary', { hasText: 'Web Hosting' }).click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Web Hosting')
+  expect(await violationsOn(page)).toEqual([])
+  await page.locator('summary', { hasText: 'Web Hosting' }).click()
+  await expect(open).toHaveCount(0)
+})
+
+test('“Watch Demo” goes to the demonstration and plays it from its first step', async ({ page }) => {
+  await page.goto('/agents')
+  await alive(page)
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await expect(page.getByRole('figure', { name: /How Our AI Agents Work Together/ })).toBeFocused()
+  await expect(page.locator('[aria-current=step]')).toHaveCount(1)
+})
+
+test('fifteen projects open in tabs of their own, and say so', async ({ page }) => {
+  await page.goto('/projects')
+  await alive(page)
+  const links = page.locator('main a[target=_blank]')
+  await expect(links).toHaveCount(15)
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/[\w.-]+\.example(\/|$)/)
+    await expect(link).toContainText('(opens in a new tab)')
+  }
+})
+
+test('the services of a detail page answer questions before any script runs', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/services/seo-optimization')
+  const question = page.locator('main details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('p').first()).toBeVisible()
+  await context.close()
+})
