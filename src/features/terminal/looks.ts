@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A terminal: the graduated edge instead of window buttons. Its height never changes while it types. */
 export const terminal = defineSlotRecipe({
   className: 'terminal',
-  slots: ['root', 'caption', 'screen', 'line', 'prompt', 'result', 'cursor'],
+  slots: ['root', 'caption', 'screen', 'line', 'prompt', 'text', 'cover', 'result'],
   base: {
     root: {
       position: 'relative',
@@ -44,13 +44,23 @@ export const terminal = defineSlotRecipe({
     },
     prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
     result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },
-    cursor: {
-      display: 'inline-block',
-      alignSelf: 'center',
-      width: '0.6em',
-      height: '1.1em',
-      marginInlineStart: '0.35em',
-      background: 'signal',
+    text: { position: 'relative' },
+    /** What is not typed yet lies under it; its edge is the cursor. It rests behind the last character. */
+    cover: {
+      position: 'absolute',
+      inset: '0 -100% 0 100%',
+      background: 'ground.deep',
+      willChange: 'transform',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0.2em',
+        top: '0.2em',
+        width: '0.6em',
+        height: '1.1em',
+        background: 'signal',
+        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
     },
   },
 })

@@ -9,39 +9,45 @@ const AFTER_SCRIPT_MS = 3000
 
 type Script = { readonly lines: readonly { readonly text: string }[] }
 
-/** What stands in the terminal: the lines before `line` whole, of that line the first `typed` characters. */
-export type Frame = { readonly script: number; readonly line: number; readonly typed: number }
+/** One line being typed, the lines before it standing above. */
+export type TypedLine = {
+  readonly script: number
+  readonly line: number
+  /** When it begins, from the start of the round. */
+  readonly at: number
+  /** When each of its characters stands there, from the line's own beginning. */
+  readonly keys: readonly number[]
+}
 
-/** Every change of a round of all scripts, each with its time from the start of the round. */
-export type Timeline = { readonly changes: readonly (Frame & { readonly at: number })[]; readonly lengthMs: number }
+/** A round of scripts, line by line. Times are milliseconds. */
+export type Timeline = { readonly lines: readonly TypedLine[]; readonly lengthMs: number }
 
 /** Types every script once, in the given order; the same scripts are always typed in the same rhythm. */
 export function timelineOf(scripts: readonly Script[], order: readonly number[]): Timeline {
   const roll = dice(27)
-  const changes: (Frame & { at: number })[] = []
+  const typed: TypedLine[] = []
   let at = 0
   for (const script of order) {
     const lines = scripts[script]?.lines ?? []
     for (const [line, { text }] of lines.entries()) {
-      for (let typed = 0; typed <= text.length; typed++) {
-        changes.push({ at, script, line, typed })
-        if (typed < text.length) at += SHORTEST_KEY_MS + roll() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
-      }
-      at += line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS
+      let key = 0
+      const keys = [...text].map(() => {
+        key += SHORTEST_KEY_MS + roll() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
+        return key
+      })
+      typed.push({ script, line, at, keys })
+      at += key + (line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS)
     }
   }
-  return { changes, lengthMs: at }
+  return { lines: typed, lengthMs: at }
 }
 
-/** The frame at a time since the terminal began, null before it begins; and in how many milliseconds the next one comes. */
-export function frameAt(
-  { changes, lengthMs }: Timeline,
-  ms: number,
-): { readonly frame: Frame | null; readonly next: number } {
-  if (ms < START_MS) return { frame: null, next: START_MS - ms }
+/** The line at a time since the terminal began (null before that), how far it has come, and when the next one begins. */
+export function frameAt({ lines, lengthMs }: Timeline, ms: number) {
+  if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs
-  const after = changes.findIndex((change) => change.at > at)
-  const index = after === -1 ? changes.length - 1 : after - 1
-  const end = after === -1 ? lengthMs : (changes[after]?.at ?? lengthMs)
-  return { frame: changes[index] ?? null, next: end - at }
+  const after = lines.findIndex((line) => line.at > at)
+  const line = lines.at(after === -1 ? -1 : after - 1) ?? null
+  const end = lines[after]?.at ?? lengthMs
+  return { line, into: at - (line?.at ?? 0), next: end - at }
 }
