@@ -54,7 +54,7 @@ export function Footer() {
           <AfterMount>
             <MotionSwitch />
           </AfterMount>
-          <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
+          <ul className={socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={entry}>
@@ -117,4 +117,11 @@ const end = css({
   paddingTop: '5',
   limb: true,
   paddingBottom: '4.5rem',
+})
+const socials = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1',
+  marginInlineEnd: '-0.5rem',
+  '& a': { justifyContent: 'center', paddingInline: '2' },
 })

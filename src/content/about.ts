@@ -15,7 +15,7 @@ export const about = {
     lead: 'Our city keeps time with stone. People built instruments as big as houses there, so that anyone could read the sky without a specialist beside them.',
     text: [
       'We think software should work like that. It can be large on the inside. From where you stand it should give one clear reading and tell you what to do next.',
-      `${config.name} builds websites, shops and apps, keeps them running, and puts AI agents to work inside them. We write for the people who have to decide, and we stay after the launch.`,
+      `${config.name} builds websites, shops and apps, keeps them running, and puts AI agents to work inside them. You talk to the people who do the work, and they stay after the launch.`,
     ],
     action: 'Talk to us',
   },

@@ -186,7 +186,7 @@ export const fields = [
   {
     id: 'hr',
     title: 'HR',
-    description: 'Fair to the people on the other side.',
+    description: 'For applicants and the people who meet them.',
     tint: 'g',
     ring: 150,
     agents: [
@@ -248,7 +248,7 @@ export const outsideChat = {
 
 export const agentsClosing = {
   question: ['Which task', 'goes first?'],
-  text: `Name one that nobody wants. We reply within ${facts.meetingReply}.`,
+  text: `Name one that nobody wants. Ask for a meeting, and we reply within ${facts.meetingReply}.`,
   start: 'Start Your AI Journey',
   watch: 'Watch Demo',
 } as const

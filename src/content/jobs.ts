@@ -156,12 +156,8 @@ export const jobsPage = {
     },
     mail: {
       name: 'By e-mail',
-      text: 'For a CV and what you have made. The button copies our address:',
+      text: 'Send a CV and what you have made. The button copies our address,',
       action: 'Copy email',
-      copied: 'Email copied to clipboard!',
-      refused: 'This browser does not let us copy. The address is selected here: copy it yourself, or',
-      label: 'Our e-mail address',
-      write: 'open your mail program',
     },
   },
 } as const

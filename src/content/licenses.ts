@@ -22,10 +22,10 @@ export const licenses = {
   title: 'Licenses',
   description: 'The open-source packages, icons and fonts this website ships, each with its authors and its licence.',
   heading: 'Licenses',
-  lead: 'This site stands on other people’s work. Here is what reaches your browser, who made it, and under which licence.',
+  lead: 'This site stands on other people’s work. Below is what we ship, who made it and under which licence.',
   packages: {
     heading: 'Packages',
-    note: 'Whatever part of these packages is found in the scripts of this site, the smallest helper included. The list is made with each build, from the scripts themselves.',
+    note: 'Every package that left a part in the scripts of this site, down to the smallest helper. Each build makes the list anew.',
   },
   icons: {
     heading: 'Icons',

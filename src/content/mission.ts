@@ -15,6 +15,6 @@ export const referTeaser = {
 } as const
 
 export const callToAction = {
-  heading: 'Bring us the task nobody wants',
+  heading: 'Bring us the task nobody\u00a0wants',
   text: 'We tell you whether it can run by itself, and what that takes.',
 } as const

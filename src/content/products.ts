@@ -23,7 +23,7 @@ export const plans = [
     ...attendance,
     dollars: dollars(attendance.price),
     drawing: 'week',
-    caption: 'Five arcs are five days, each from clock-in to clock-out on a face of 24 hours.',
+    caption: 'Five arcs are five days on a face of 24 hours, each from coming in to going home.',
     promise: 'Who is in, who is away, and nobody counting by hand.',
     features: [
       'Clock-in on any device, or on a tablet by the door',
@@ -74,7 +74,7 @@ export function planPath(slug: string): string {
 
 export const head = {
   heading: 'Three products, priced by the month',
-  lead: 'Built once, kept running by us, yours for a monthly price.',
+  lead: 'For staff, for sales and for former students. We keep all three running.',
 } as const
 
 /** The longest price; every row is drawn to its scale. */
@@ -82,7 +82,7 @@ export const mostDollars = Math.max(...plans.map((plan) => plan.dollars))
 
 export const prices = {
   heading: 'Prices, drawn to scale',
-  note: 'One mark for each dollar a month. Choosing a plan opens a message to us with its name in it. Nothing is charged here.',
+  note: 'One mark for each dollar a month. Choose Plan opens the contact form with the plan filled in. Nothing is charged here.',
   unit: 'a month',
   action: 'Choose Plan',
   scale: [0, 50, ...plans.map((plan) => plan.dollars)], // what is written under the rule, in dollars

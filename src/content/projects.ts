@@ -209,7 +209,7 @@ export const projectsPage = {
   addresses: 'Each link opens another site in a new tab. Addresses that end in .example stand in for real ones.',
   next: {
     heading: 'The next one has no name yet',
-    text: `Tell us what yours should do. We reply within ${facts.meetingReply}.`,
+    text: `Tell us what yours should do. Ask for a meeting, and we reply within ${facts.meetingReply}.`,
     action: { label: 'Get in Touch', href: paths.contact },
   },
 } as const

@@ -105,7 +105,7 @@ export const trainingPage = {
   benefits: { heading: 'What you get' },
   courses: {
     heading: 'Two courses, dark to full',
-    note: 'Six topics each. The moon beside a topic is how far you are.',
+    note: 'Six topics each. The moon beside a topic shows how far you have come.',
   },
   batches: {
     heading: 'Upcoming batches',

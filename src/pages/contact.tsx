@@ -8,12 +8,12 @@ import { office, phoneLink } from '#content/meeting.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { Sky } from '#features/sky/ui/sky.tsx'
+import { CopyEmail } from '#sections/copy-email.tsx'
 import { Details, ReachLink } from '#sections/details.tsx'
 import { MeetingSection } from '#sections/meeting.tsx'
 import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
-import { CopyEmail } from './contact/copy-email.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {

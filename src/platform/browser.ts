@@ -159,8 +159,10 @@ export function watchHistory(): void {
 export function announceArrival(main: HTMLElement | null): void {
   const anchor = anchorOf(location.hash)
   main?.focus({ preventScroll: true })
-  if (goneBack?.to === location.pathname) scrollTo(0, goneBack.top)
-  else if (anchor) anchor.scrollIntoView()
+  if (goneBack?.to === location.pathname) {
+    document.documentElement.dataset.whole = '' // every part at its height, so that the place is where it was
+    scrollTo(0, goneBack.top)
+  } else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
   goneBack = null
 }

@@ -34,8 +34,14 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
     if (isApplying) location.reload()
     else events.onTakenElsewhere()
   })
+  let added = 0
+  let missing = 0
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data?.type === 'kept' && data.missing === 0 && data.added > 0) events.onOfflineReady()
+    if (data?.type !== 'kept') return
+    added += data.added
+    missing += data.missing
+    if (data.next !== null) void keepRest(data.next)
+    else if (missing === 0 && added > 0) events.onOfflineReady()
   })
   try {
     registration =
@@ -46,7 +52,7 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
   if (!registration) return
   watchForWaiting(registration, events.onWaiting)
   checkRegularly(registration)
-  void keepRest()
+  void keepRest(0)
 }
 
 /** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
@@ -97,10 +103,10 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => document.hidden || check())
 }
 
-/** Asks for the second tier, the pictures, unless the visitor saves data. */
-async function keepRest(): Promise<void> {
+/** Asks for the second tier from an entry on, portion by portion, unless the visitor saves data. */
+async function keepRest(from: number): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'keep-rest' } satisfies WorkerOrder)
+  active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
 }

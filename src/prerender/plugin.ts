@@ -59,7 +59,11 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       }
       for (const [path, page] of pages) {
         const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
-        const document = documentOf({ ...frame(page.file), sheets: sheetsOf(chunks) }, page, scriptsOf(chunks))
+        const document = documentOf(
+          { ...frame(page.file), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
+          page,
+          scriptsOf(chunks),
+        )
         emit(fileOf(path), document)
       }
       emit('app-shell.html', shellOf({ ...frame('not-found'), sheets: [] }))
@@ -134,6 +138,16 @@ function withoutStyleAttributes(pages: Pages) {
   return { pages: new Map(mended), rules }
 }
 
+/** Parts of a long page that may lie in its first two screens. Those after them are not painted before they come near. */
+const FIRST_PARTS = 3
+
+/** A page without the parts further down: their styles come with the rest. */
+function firstScreens(body: string): string {
+  const parts = [...body.matchAll(/<div data-part=/g)]
+  const from = parts[FIRST_PARTS]?.index
+  return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
+}
+
 /** The inline styles, one set for each kind of page, so that a policy can name them all. */
 function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<string, string>) {
   const sheets = Object.values(bundle).flatMap((file) =>
@@ -143,7 +157,7 @@ function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<
   const css = [...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join('')
   return new Map(
     [...kindsOf(pages)].map(([kind, ofKind]) => {
-      const bodies = ofKind.map(({ body }) => body)
+      const bodies = ofKind.map(({ body }) => firstScreens(body))
       return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
     }),
   )
@@ -151,14 +165,7 @@ function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<
 
 /** The chunks that hold the given sources, and all they import. */
 function chunksOf(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly Rollup.OutputChunk[] {
-  const found = new Set<Rollup.OutputChunk>()
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return
-    found.add(chunk)
-    for (const imported of chunk.imports) add(imported)
-  }
-  for (const source of sources) {
+  const holding = sources.flatMap((source) => {
     const chunk = Object.values(bundle).find(
       (file) =>
         file.type === 'chunk' &&
@@ -166,8 +173,20 @@ function chunksOf(bundle: Rollup.OutputBundle, sources: readonly string[]): read
         file.facadeModuleId?.split('?')[0]?.endsWith(source) &&
         !file.facadeModuleId.endsWith('?summary'),
     )
-    if (chunk) add(chunk.fileName)
+    return chunk ? [chunk.fileName] : []
+  })
+  return withImports(bundle, holding)
+}
+
+function withImports(bundle: Rollup.OutputBundle, fileNames: readonly string[]): readonly Rollup.OutputChunk[] {
+  const found = new Set<Rollup.OutputChunk>()
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return
+    found.add(chunk)
+    for (const imported of chunk.imports) add(imported)
   }
+  for (const fileName of fileNames) add(fileName)
   return [...found]
 }
 
@@ -175,9 +194,19 @@ function scriptsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
   return chunks.map(({ fileName }) => `/${fileName}`)
 }
 
+/** The chunks of a page's parts, which are loaded when they come near; their styles come with the page's. */
+function partsOf(bundle: Rollup.OutputBundle, chunks: readonly Rollup.OutputChunk[], sources: readonly string[]) {
+  const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
+  return withImports(
+    bundle,
+    own.flatMap(({ dynamicImports }) => dynamicImports),
+  )
+}
+
 /** The sheets of a page's own looks; the site's sheet belongs to the entry. */
 function sheetsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  return chunks
+  const sheets = chunks
     .filter(({ isEntry }) => !isEntry)
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`))
+  return [...new Set(sheets)]
 }

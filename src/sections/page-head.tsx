@@ -47,7 +47,7 @@ const leadStyle = css({
   textStyle: 'lead',
   color: 'text.2',
   maxWidth: '33rem',
-  marginTop: '4',
+  marginTop: '5',
   background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
   boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
 })

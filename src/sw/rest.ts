@@ -10,12 +10,18 @@ const wanted = entries
     key: `/${url.replace(/^\//, '')}?rev=${revision}`,
   }))
 
-/** Gets what is missing of the second tier, one by one. One that fails is left for the next visit; old ones go. */
-export async function keepRest(): Promise<{ readonly added: number; readonly missing: number }> {
+/** Files of one portion. A newer version cannot take over while this one is at work, so that work comes in portions. */
+const PORTION = 10
+
+/**
+ * Gets what is missing of a portion of the second tier, one by one. One that fails is left for the next visit; after the
+ * last portion old ones go.
+ */
+export async function keepRest(from: number) {
   const cache = await caches.open(REST)
   let added = 0
   let missing = 0
-  for (const { path, key } of wanted) {
+  for (const { path, key } of wanted.slice(from, from + PORTION)) {
     if (await cache.match(key)) continue
     try {
       const response = await fetch(path)
@@ -26,9 +32,14 @@ export async function keepRest(): Promise<{ readonly added: number; readonly mis
       missing += 1
     }
   }
+  const next = from + PORTION < wanted.length ? from + PORTION : null
+  if (next === null) await forgetOld(cache)
+  return { added, missing, next }
+}
+
+async function forgetOld(cache: Cache): Promise<void> {
   const current = new Set(wanted.map(({ key }) => new URL(key, location.origin).href))
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
-  return { added, missing }
 }
 
 /** A kept picture; else the network; else, offline, the kept size of the same drawing. */

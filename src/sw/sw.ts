@@ -15,7 +15,7 @@ self.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder | null
   if (order?.type === 'take-over') void self.skipWaiting()
   if (order?.type === 'keep-rest') {
-    event.waitUntil(keepRest().then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
+    event.waitUntil(keepRest(order.from).then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
   }
 })
 

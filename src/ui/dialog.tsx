@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { dialog } from '#styled/recipes/dialog.js'
+import '#styled/styles/recipes/dialog.css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 
 type DialogProps = {

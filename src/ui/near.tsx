@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useLayoutEffect } from 'react'
 import { resource } from '#lib/resource.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
@@ -49,6 +49,10 @@ export const Near = memo(function Near({ part }: { readonly part: Part }) {
 
 function Awake({ part }: { readonly part: Part }) {
   const { Part } = use(part.wake())
+  useLayoutEffect(() => {
+    const around = document.querySelector<HTMLElement>(`[data-part="${part.name}"]`)
+    if (around) around.dataset.awake = ''
+  }, [part])
   return <Part />
 }
 

@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { toast as recipe } from '#styled/recipes/toast.js'
+import '#styled/styles/recipes/toast.css'
 import { IconButton } from './button.tsx'
 
 type ToastProps = {

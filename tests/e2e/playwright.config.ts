@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  retries: 1, // a busy machine may lose one; a test that fails twice has failed
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -62,7 +62,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'meeting edit|meeting cancel|meeting move|postpone|postpone meeting|postpone phone|phone cancel|' +
       'meeting late|cancel appointment|appointment edit|meeting another day|meeting lost',
     answer:
-      'While the request still waits on your device, open the list of waiting requests and edit or cancel it. Once it is sent, write or call us.',
+      'Write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
     link,
   },
   {

@@ -59,7 +59,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'request sent',
     answer:
       'Yes. After the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
-      'waits on this device and is sent when the connection is back and the site is open: see the list of waiting requests.',
+      'needs a connection too: without one, what you typed stays in its fields until you can send it.',
     link: privacy,
   },
   {
@@ -70,8 +70,8 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
       'this site data save|this site privacy|data who read',
     answer:
-      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, waiting requests, chat ' +
-      'history, past agent runs and a copy of the site. We receive only what you send in a form.',
+      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat ' +
+      'history, half-typed words and a copy of the site. We receive only what you send in a form.',
     link: privacy,
   },
   {
@@ -80,8 +80,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'data delete|privacy delete|delete|this site delete|account delete|data delete how|delete save|' +
       'privacy delete save|this site data delete',
-    answer:
-      'Clear the chat in this panel, cancel waiting requests in their list, or clear the data of this site in your browser, which removes everything.',
+    answer: 'Clear the chat in this panel, or clear the data of this site in your browser, which removes everything.',
     link: privacy,
   },
   {

@@ -76,7 +76,7 @@ export const service = {
       kind: 'cases',
       id: 'silence',
       heading: 'When the other side is silent',
-      note: 'Connecting two systems takes a morning. Keeping them connected is the work.',
+      note: 'Connecting two systems is the smaller part. Keeping them connected is the work.',
       rows: [
         {
           when: 'It does not answer',

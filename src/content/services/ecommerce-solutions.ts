@@ -71,7 +71,7 @@ export const service = {
         {
           icon: 'bag',
           name: 'Shopping cart',
-          text: 'The basket keeps its contents when the customer comes back on another device, and can be ordered without an account.',
+          text: 'The basket keeps its contents until the customer comes back, and nobody needs an account to order.',
         },
         {
           icon: 'card',

@@ -6,7 +6,7 @@ export const service = {
   path: paths.mobileApps,
   name: 'Mobile App Development',
   description: `Apps for iOS and Android from one team: design, code, store release and the updates that follow. Complex apps take ${complexApp.figure}.`,
-  intro: 'One product on both stores. We design it for a thumb, a moving train and a weak signal.',
+  intro: 'One product in both stores. We design it for a thumb, a moving train and a weak signal.',
   instrument: 'mobile',
   ink: 'indigo',
   action: 'Start Mobile Project',
@@ -23,12 +23,12 @@ export const service = {
           follows: 'A website. It is found by search, needs no store, and nobody has to install anything.',
         },
         {
-          when: 'They come back daily, also without a signal',
+          when: 'They come back often, and the signal is weak',
           follows:
             'A website that can be installed, such as this one. It opens offline and is updated without a review.',
         },
         {
-          when: 'The work needs Bluetooth, sensors or the background',
+          when: 'They use it daily, with the camera, Bluetooth or sensors',
           follows: 'An app. Now the stores are worth their rules, and the rest of this page is for you.',
         },
       ],
@@ -125,7 +125,7 @@ export const service = {
           name: 'Trial',
           says: [
             'TestFlight brings a build to your testers before the review.',
-            'Internal first, then a closed test. Google demands it of new personal accounts.',
+            'Internal first, then a closed test, which Google demands of new personal accounts only.',
           ],
         },
         {
@@ -154,7 +154,7 @@ export const service = {
         {
           name: 'A simple installable site takes',
           figure: simpleSite.figure,
-          text: 'If the answer to the first question was: not an app.',
+          text: 'If the first question on this page led to a website instead.',
         },
         { ...packages, text: 'Screens, and the systems behind them, set the price.' },
       ],

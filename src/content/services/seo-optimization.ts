@@ -6,9 +6,9 @@ export const service = {
   path: paths.seo,
   name: 'SEO Optimization',
   description:
-    'Keyword research, on-page work, technical audits, link building and monthly reports in plain words. No promised positions.',
+    'Keyword research, on-page work, technical audits, link building and reports in plain words. No promised positions.',
   intro:
-    'We find the words your clients use, repair what keeps search engines out, and report each month what changed. Nobody can promise a position, and we do not.',
+    'We find the words your clients use, repair what keeps search engines out, and report what changed. Nobody can promise a position, and we do not.',
   instrument: 'seo',
   ink: 'indigo',
   action: 'Improve Your SEO',
@@ -18,7 +18,7 @@ export const service = {
       kind: 'ledger',
       id: 'rules',
       heading: 'Where we draw the line',
-      note: 'A shortcut works until it is found. The site that took it pays.',
+      note: 'A shortcut works until it is found, and then the site pays for it.',
       yes: {
         name: 'We do',
         items: [
@@ -67,7 +67,7 @@ export const service = {
         {
           icon: 'chart',
           name: 'Analytics and reporting',
-          text: 'Two pages a month: visits, enquiries, what we did, and what we do next.',
+          text: 'Two pages, as often as we agree: visits, enquiries, what we did, and what we do next.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const service = {
     {
       kind: 'related',
       id: 'related',
-      heading: 'What decides with us',
+      heading: 'What else decides',
       links: [
         {
           name: 'SEO when answers come from models',
@@ -175,7 +175,7 @@ export const service = {
         {
           name: 'Custom Website Development',
           href: paths.customWebsites,
-          text: 'For the audit that ends with: build it again.',
+          text: 'When the audit ends with the words “build it again”.',
         },
         {
           name: 'Web Hosting & Maintenance',

@@ -74,12 +74,12 @@ export const service = {
         {
           name: 'Uptime',
           figure: facts.uptime,
-          text: 'In a month of thirty days the rest, 0.1%, is about 43 minutes.',
+          text: 'The other 0.1% of a month with thirty days is about 43 minutes.',
         },
         {
           name: 'Support',
           figure: `${facts.support} by people`,
-          text: 'The chat on this site knows answers. The number in your contract knows your server.',
+          text: 'The chat on this site answers questions. The number in your contract reaches somebody who knows your server.',
         },
         { ...packages, text: 'Hosting is part of a monthly package. Traffic and storage decide which one.' },
       ],

@@ -135,7 +135,7 @@ export const service = {
       note: 'Licences for paid plugins are yours and stand as separate lines in the offer.',
       readings: [
         { ...simpleSite, text: 'Pages and a blog, with a theme of your own.' },
-        { ...complexApp, text: 'A members’ area or a large shop takes longer, up to this.' },
+        { ...complexApp, text: 'With a members’ area or a large shop, up to this.' },
         { ...packages, text: 'Templates, plugins and content to move set the price.' },
       ],
       needs: [

@@ -24,7 +24,7 @@ export const terminal = defineSlotRecipe({
       padding: '0.85rem 0.5rem 0.1rem 1.25rem',
       textStyle: 'data',
       color: 'text.3',
-      '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem' },
+      '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem', whiteSpace: 'nowrap' },
     },
     screen: {
       display: 'grid',

@@ -86,7 +86,7 @@ export const closingLooks = {
     isolation: 'isolate',
     overflow: 'clip',
     minHeight: { xl: 'clamp(36rem, 44vw, 44rem)' },
-    paddingTop: 'clamp(5rem, 7vw, 7rem)',
+    paddingTop: { xl: 'clamp(5rem, 7vw, 7rem)' },
     paddingBottom: { base: 'clamp(22rem, 46vw, 30rem)', xl: 'clamp(5rem, 7vw, 7rem)' },
     '& > img': {
       position: 'absolute',
@@ -104,7 +104,12 @@ export const closingLooks = {
     display: 'grid',
     gap: '5',
     justifyItems: 'start',
-    '& > h2': { textStyle: 'h1', maxWidth: '10em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
+    '& > h2': {
+      textStyle: 'h1',
+      fontSize: { xsDown: 'calc(0.6rem + 7vw)' },
+      maxWidth: '10em',
+      textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+    },
     '& > p': { textStyle: 'lead', color: 'text.2', maxWidth: '28rem' },
   },
 } as const

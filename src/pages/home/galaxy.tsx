@@ -69,6 +69,13 @@ export function Part() {
             <Pole />
           </span>
         </h2>
+        <ul className={looks.callouts}>
+          {callouts.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+        </ul>
         <div className={looks.actions}>
           <ButtonLink href={paths.contact}>Start Your Journey</ButtonLink>
         </div>

@@ -43,7 +43,11 @@ export const homePage = defineSlotRecipe({
       paddingBottom: 'clamp(2.5rem, 3.4vw, 4rem)',
     },
     heroColumn: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '7' },
-    heading: { textStyle: 'mega', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
+    heading: {
+      textStyle: 'mega',
+      fontSize: { xsDown: 'calc(1rem + 6.3vw)' },
+      textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+    },
     wideBreak: { display: { base: 'none', lg: 'inline' } },
     together: { whiteSpace: 'nowrap' },
     heroLow: {
@@ -62,16 +66,16 @@ export const homePage = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '6', position: 'relative' },
     galaxy: {
       position: 'relative',
-      display: { base: 'block', lg: 'flex' },
+      display: { base: 'block', xl: 'flex' },
       alignItems: 'flex-end',
-      minHeight: { lg: 'clamp(38rem, 66vw, 58rem)' },
+      minHeight: { xl: 'clamp(38rem, 66vw, 58rem)' },
       overflow: 'clip',
-      background: 'ground.deep',
+      background: { xl: 'ground.deep' },
     },
     plate: {
-      position: { base: 'relative', lg: 'absolute' },
+      position: { base: 'relative', xl: 'absolute' },
       inset: '0',
-      height: { base: 'clamp(22rem, 84vw, 40rem)', lg: 'auto' },
+      height: { base: 'clamp(22rem, 84vw, 40rem)', xl: 'auto' },
       overflow: 'clip',
       containerType: 'size',
       '&::before, &::after': {
@@ -82,7 +86,7 @@ export const homePage = defineSlotRecipe({
         pointerEvents: 'none',
       },
       _before: { top: '0', height: '16%', background: 'linear-gradient({colors.ground}, transparent)' },
-      _after: { bottom: '0', height: '30%', background: 'linear-gradient(transparent, {colors.ground})' },
+      _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground})' },
       _forced: { display: 'none' },
     },
     /** As large as it takes to cover the plate, so that percents of the picture stay where they belong. */
@@ -101,18 +105,21 @@ export const homePage = defineSlotRecipe({
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    pointer: { display: { base: 'none', lg: 'inline' } },
+    pointer: { display: { base: 'none', xl: 'inline' } },
+    /** Over the picture, or, where it is too small for words, a list below the heading. */
     callouts: {
-      display: { base: 'none', lg: 'block' },
-      '& > li': {
-        position: 'absolute',
-        zIndex: 2,
-        width: '20rem',
-        maxWidth: '24%',
-        color: 'text.2',
-        textStyle: 'small',
-      },
+      display: { base: 'grid', xl: 'none' },
+      gridTemplateColumns: { sm: 'repeat(3, auto)' },
+      justifyContent: 'start',
+      gap: '{spacing.3} {spacing.6}',
+      marginTop: '5',
+      color: 'text.2',
+      textStyle: 'small',
       '& b': { display: 'block', textStyle: 'title', color: 'text' },
+      'svg + &': {
+        display: { base: 'none', xl: 'block' },
+        '& > li': { position: 'absolute', zIndex: 2, width: '20rem', maxWidth: '24%' },
+      },
     },
     pause: {
       position: 'absolute',
@@ -124,12 +131,13 @@ export const homePage = defineSlotRecipe({
     galaxyWords: {
       position: 'relative',
       zIndex: 2,
-      paddingBlock: '1.5rem clamp(3rem, 5vw, 5rem)',
+      paddingBlock: { base: '1.5rem 0', xl: '1.5rem 5vw' },
       pointerEvents: 'none',
       '& a, & h2': { pointerEvents: 'auto' },
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
-    section: { position: 'relative', paddingBlock: 'section' },
+    /** The pointers of the readings travel in boxes as wide as their scales. */
+    section: { position: 'relative', paddingBlock: 'section', overflowX: 'clip' },
     sectionHead: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },

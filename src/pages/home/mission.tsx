@@ -1,6 +1,7 @@
 import { mission } from '#content/mission.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
+import { css } from '#styled/css'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export function Part() {
           <div className={looks.actions}>
             <ButtonLink href={paths.agents}>Join the Movement</ButtonLink>
             <ButtonLink look="line" href={paths.about}>
-              Learn More
+              Learn More<span className={css({ srOnly: true })}> about us</span>
             </ButtonLink>
           </div>
         </div>

@@ -70,10 +70,10 @@ export const peopleLooks = {
   social: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1.25rem',
+    columnGap: '2',
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      display: 'inline-grid',
+      placeItems: 'center',
       minWidth: 'tap',
       minHeight: 'tap',
       textStyle: 'small',

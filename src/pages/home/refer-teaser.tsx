@@ -1,6 +1,7 @@
 import { chatAppLink, messages } from '#content/messages.ts'
 import { referTeaser } from '#content/mission.ts'
 import { paths } from '#content/paths.ts'
+import { css } from '#styled/css'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function Part() {
           <div className={looks.actions}>
             <ExternalButtonLink href={chatAppLink(messages.refer)}>Refer Someone Now</ExternalButtonLink>
             <ButtonLink look="line" href={paths.refer}>
-              Learn More
+              Learn More<span className={css({ srOnly: true })}> about referrals</span>
             </ButtonLink>
           </div>
         </div>

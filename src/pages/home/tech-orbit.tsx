@@ -10,7 +10,10 @@ export function Part() {
     <section id="orbit" aria-labelledby="orbit-heading" className={looks.orbitBand}>
       <div className={looks.wrap}>
         <Orbit layers={technologyLayers} looks={looks}>
-          <h2 id="orbit-heading">Seventeen technologies, one orbit</h2>
+          <h2 id="orbit-heading">
+            Seventeen technologies, <br />
+            one orbit
+          </h2>
           <p>
             Five layers, from the screen your customer touches to the machines it runs on. We choose from what we know
             well.

@@ -18,7 +18,7 @@ const plates = {
 
 export function Part() {
   return (
-    <section id="why" aria-labelledby="why-heading" className={looks.opening}>
+    <section id="why" aria-labelledby="why-heading" className={looks.section}>
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.whyText}>
           <h2 id="why-heading">Why choose us</h2>

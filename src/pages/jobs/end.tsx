@@ -1,10 +1,10 @@
 import { config } from '#content/config.ts'
 import { jobsPage as words } from '#content/jobs.ts'
 import { phoneLink } from '#content/meeting.ts'
+import { CopyEmail } from '#sections/copy-email.tsx'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { wrap } from '#ui/layout.ts'
 import { ApplyLink } from './apply-link.tsx'
-import { CopyEmail } from './copy-email.tsx'
 
 const looks = jobsPage()
 
@@ -38,9 +38,13 @@ export function End() {
           <li className={looks.way}>
             <h3 className={looks.wayName}>{mail.name}</h3>
             <p className={looks.wayText}>
-              {mail.text} <span className={looks.address}>{config.email}</span>
+              {mail.text}{' '}
+              <a href={`mailto:${config.email}`} className={looks.inline}>
+                {config.email}
+              </a>
+              .
             </p>
-            <CopyEmail />
+            <CopyEmail>{mail.action}</CopyEmail>
           </li>
         </ul>
       </div>

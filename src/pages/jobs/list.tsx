@@ -2,9 +2,9 @@ import { jobGroups, jobLocations, type OpenJob, jobsPage as words } from '#conte
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { Button } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
+import { Moon } from '#ui/moon.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { jobIcons } from './icons.ts'
-import { Moon } from './moon.tsx'
 
 const looks = jobsPage()
 const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`

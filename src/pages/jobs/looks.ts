@@ -12,7 +12,7 @@ export const jobsPage = defineSlotRecipe({
     ...['head', 'headWords', 'heading', 'still', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
     ...['tools', 'chips', 'chip', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
     ...['none', 'noneName', 'end', 'endName', 'endLead', 'ways', 'way', 'wayName', 'wayText'],
-    ...['inline', 'address', 'byHand'],
+    'inline',
   ],
   base: {
     ...headLooks,
@@ -22,6 +22,8 @@ export const jobsPage = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) auto minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'center',
+      // the hidden label of the search box takes no room
+      '& > :first-child': { marginTop: '-2' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
     chip: {
@@ -111,7 +113,7 @@ export const jobsPage = defineSlotRecipe({
     noneName: { textStyle: 'h3' },
     end: { position: 'relative', paddingBlock: 'section' },
     endName: { textStyle: 'h2' },
-    endLead: { textStyle: 'lead', color: 'text.2', marginTop: '3', maxWidth: '34rem' },
+    endLead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
     ways: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -138,15 +140,7 @@ export const jobsPage = defineSlotRecipe({
       textDecorationColor: 'signal',
       textUnderlineOffset: '0.25em',
       paddingBlock: '0.35rem',
-    },
-    address: { color: 'text', overflowWrap: 'anywhere' },
-    byHand: {
-      marginTop: '4',
-      paddingInlineStart: '4',
-      borderInlineStart: '3px dashed {colors.star.k}',
-      textStyle: 'small',
-      color: 'text.2',
-      '& > input': { marginTop: '3' },
+      overflowWrap: 'anywhere',
     },
   },
 })

@@ -142,7 +142,7 @@ export const projectsPage = defineSlotRecipe({
       gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
       padding: 'clamp(2rem, 4vw, 4rem)',
       border: '1.5px dashed {colors.star.k}',
-      '& p': { textStyle: 'lead', color: 'text.2', marginTop: '2' },
+      '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
     },
     ring: { width: '5.5rem', height: '5.5rem' },
     nextTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },

@@ -41,6 +41,7 @@ const wordLooks = {
   asked: { gridColumn: { lg: '6 / -1' }, '& > details > div': { maxWidth: '40rem' } },
   question: { '& > summary': { textStyle: 'h3', minHeight: '4.75rem' } },
   answer: { textStyle: 'lead', paddingInlineEnd: { sm: '3.5rem' } },
+  sum: { whiteSpace: 'nowrap' },
 
   end: {
     position: 'relative',

@@ -20,11 +20,26 @@ export function Questions() {
               <i aria-hidden="true" className={rows.plus} />
             </summary>
             <div className={rows.content}>
-              <p className={looks.answer}>{text}</p>
+              <p className={looks.answer}>
+                <Answer text={text} />
+              </p>
             </div>
           </details>
         ))}
       </div>
     </section>
+  )
+}
+
+/** “Rs 1,00,000” stays on one line. */
+function Answer({ text }: { readonly text: string }) {
+  return text.split(/(Rs [\d,]*\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={looks.sum}>
+        {part}
+      </span>
+    ),
   )
 }

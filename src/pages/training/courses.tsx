@@ -1,7 +1,7 @@
 import { trainingCourses, trainingPage as words } from '#content/training.ts'
-import { Moon } from '#pages/jobs/moon.tsx'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
+import { Moon } from '#ui/moon.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const looks = trainingPage()

@@ -44,11 +44,12 @@ export const headLooks = {
     marginInline: { base: 'auto', xl: '0' },
   },
   globeDrawing: { width: '100%', height: 'auto' },
-  meridians: { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+  // as tall as the drawing, not as the figure: on a phone the caption stands below it
+  meridians: { position: 'absolute', inset: '0 0 auto', width: '100%', aspectRatio: '1' },
   caption: {
     position: { base: 'relative', sm: 'absolute' },
     left: '0',
-    bottom: { sm: '6%' },
+    bottom: { sm: '-2%' },
     marginTop: { base: '-1.5rem', sm: '0' },
     display: 'grid',
     gap: '1',
@@ -66,5 +67,5 @@ export const headLooks = {
     fontVariantNumeric: 'tabular-nums',
   },
   counted: { textStyle: 'small', color: 'text.2' },
-  pause: { position: 'absolute', zIndex: 1, right: '0', bottom: { base: '1rem', sm: 'calc(6% + 1rem)' } },
+  pause: { position: 'absolute', zIndex: 1, right: '0', bottom: { base: '1rem', sm: 'calc(1rem - 2%)' } },
 } as const

@@ -10,7 +10,12 @@ export const blocks = {
     columnGap: 'column',
     alignItems: 'end',
     marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-    '& > h2': { gridColumn: '1 / 9', textStyle: 'h2', maxWidth: '14em' },
+    '& > h2': {
+      gridColumn: '1 / 9',
+      textStyle: 'h2',
+      fontSize: 'min(8.2vw, clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem))',
+      maxWidth: '14em',
+    },
   },
   titleText: {
     gridColumn: '9 / -1',

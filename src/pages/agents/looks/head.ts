@@ -40,7 +40,12 @@ export const head = {
     justifyContent: 'space-between',
     gap: { base: '2rem', sm: 'clamp(3rem, 9vw, 15rem)' },
   },
-  headline: { textStyle: 'h1', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
+  headline: {
+    textStyle: 'h1',
+    // its two lines stay two on the narrowest phone, in either font
+    fontSize: 'min(10vw, clamp(2.375rem, 1.45rem + 3.9vw, 5rem))',
+    textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+  },
   heading: { display: 'inline' },
   anchor: { position: 'relative', display: 'inline-block', width: '0', height: '0' },
   /** Stands right after the full stop of the heading, so that the chart's middle lies on it at every size. */

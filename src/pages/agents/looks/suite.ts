@@ -57,6 +57,7 @@ export const suite = {
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
+      textWrap: 'balance',
       _before: {
         content: '""',
         width: '10px',

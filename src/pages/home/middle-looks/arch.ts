@@ -39,7 +39,7 @@ export const arch = {
     textAlign: 'center',
     gap: 'clamp(1.75rem, 3vw, 2.75rem)',
     padding: '0 1.25rem clamp(2.5rem, 4.5vw, 4.5rem)',
-    marginTop: { base: '-1.5rem', md: 'clamp(-11rem, 6rem - 20vw, -2rem)' },
+    marginTop: { base: '-3.25rem', md: 'clamp(-11rem, 6rem - 20vw, -2rem)' },
     '& > h2': { textStyle: 'h2', maxWidth: '12em' },
     '& > dl': {
       display: 'flex',

@@ -14,7 +14,7 @@ const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
 /** The direction in which something stands, seen from the middle. */
 function direction(index: number): Record<string, string> {
   const angle = placeOf(index, COUNT)
-  return { '--cos': Math.cos(angle).toFixed(4), '--sin': Math.sin(angle).toFixed(4) }
+  return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) }
 }
 
 const stars = Object.fromEntries(
@@ -89,9 +89,20 @@ export const orbit = {
     ...layers,
     ...stars,
     display: { base: 'grid', sm: 'block' },
-    gap: '4',
     marginTop: { base: '6', sm: '0' },
-    '& > li > ul': { display: { base: 'flex', sm: 'contents' }, flexWrap: 'wrap', gap: '0.4rem 1.1rem' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      paddingBlock: '2',
+      borderTop: '1px solid {colors.line}',
+    },
+    '& > li > ul': {
+      display: { base: 'grid', sm: 'contents' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+      columnGap: '2',
+      paddingLeft: '2',
+    },
     [wide]: {
       position: 'absolute',
       inset: '0',

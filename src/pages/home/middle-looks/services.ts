@@ -24,6 +24,7 @@ export const services = {
     display: 'flex',
     gap: '2',
     justifySelf: 'end',
+    gridArea: { sm: '1 / 2' },
     '@media (scripting: none)': { display: 'none' },
   },
   carouselFrame: {

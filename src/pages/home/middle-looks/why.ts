@@ -39,7 +39,7 @@ export const why = {
     padding: '1.75rem 1.5rem 2rem',
     backgroundImage: 'linear-gradient(#0d1f47, #060c1b)',
     '& + &': { backgroundImage: 'linear-gradient(#1a2638, #080d18)' },
-    '& > h3': { textStyle: 'h3' },
+    '& > h3': { textStyle: 'h3', fontSize: { xl: 'clamp(1.375rem, 1.9vw, 1.75rem)' } },
     '& > p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
     _forced: { border: '1px solid CanvasText' },
   },

@@ -11,19 +11,19 @@ const shown: SystemStyleObject = {
 export const words = {
   words: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    gridTemplateRows: { lg: '1fr auto auto 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+    gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',
   },
   wordsSlide: { display: 'contents' },
   wordsPortrait: {
     ...shown,
-    gridColumn: { base: '1', lg: '1 / 5' },
-    gridRow: { base: '1', lg: '1 / -1' },
+    gridColumn: { base: '1', md: '1 / 5' },
+    gridRow: { base: '1', md: '1 / -1' },
     alignSelf: 'center',
     position: 'relative',
     width: '100%',
-    maxWidth: { base: '12rem', lg: 'none' },
+    maxWidth: { base: '12rem', md: 'none' },
     aspectRatio: '4 / 5',
     containerType: 'inline-size',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
@@ -44,10 +44,10 @@ export const words = {
   },
   wordsQuote: {
     ...shown,
-    gridColumn: { base: '1', lg: '6 / -1' },
+    gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '2',
-    alignSelf: { base: 'start', lg: 'end' },
-    paddingTop: { base: '6', lg: '0' },
+    alignSelf: { base: 'start', md: 'end' },
+    paddingTop: { base: '6', md: '0' },
     '& > blockquote': {
       fontFamily: 'display',
       fontSize: 'clamp(1.625rem, 1.1rem + 2vw, 3rem)',
@@ -60,7 +60,7 @@ export const words = {
     '& > figcaption > b': { fontWeight: 600, color: 'text' },
   },
   wordsControls: {
-    gridColumn: { base: '1', lg: '6 / -1' },
+    gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '3',
     display: 'flex',
     flexWrap: 'wrap',

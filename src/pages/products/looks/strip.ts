@@ -28,7 +28,7 @@ export const strip = {
     textStyle: 'data',
     color: 'text.3',
     padding: { base: '1rem 0 0', md: '1rem 1.5rem 1.25rem var(--inset)' },
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   words: {
     display: 'grid',
@@ -40,7 +40,7 @@ export const strip = {
     'li:not(:first-child) > &': { borderInlineStart: { md: '1px solid {colors.line}' } },
   },
   name: { textStyle: 'h3' },
-  promise: { color: 'text.2', textWrap: 'pretty' },
+  promise: { color: 'text.2', textWrap: 'balance' },
   features: {
     display: 'grid',
     gap: '2',
@@ -52,6 +52,7 @@ export const strip = {
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
+      textWrap: 'balance',
       _before: {
         content: '""',
         width: '10px',

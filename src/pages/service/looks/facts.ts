@@ -9,11 +9,17 @@ export const facts = {
     _forced: { background: 'none', borderTop: '1px solid CanvasText' },
     '& dt': { textStyle: 'small', color: 'text.3' },
     '& dd': { marginTop: '2' },
-    '& dd + dd': { color: 'text.2', maxWidth: '24rem', marginTop: '3', textWrap: 'pretty' },
+    '& dd + dd': { color: 'text.2', maxWidth: '24rem', marginTop: '3', textWrap: 'balance' },
   },
   figure: {
     textStyle: 'reading',
-    '& > span': { fontFamily: 'data', fontSize: '0.32em', fontWeight: 400, letterSpacing: '0', color: 'text.2' },
+    '& > span': {
+      fontFamily: 'data',
+      fontSize: 'max(0.32em, 0.9375rem)',
+      fontWeight: 400,
+      letterSpacing: '0',
+      color: 'text.2',
+    },
   },
   needs: {
     display: 'grid',

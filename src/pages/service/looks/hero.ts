@@ -36,7 +36,7 @@ export const hero = {
   heroTitle: {
     textStyle: 'h1',
     fontSize: {
-      base: 'clamp(2rem, min(11vw, 1.45rem + 3.9vw), 5rem)',
+      base: 'clamp(1.875rem, min(9.6vw, 1.45rem + 3.9vw), 5rem)',
       '2xl': 'clamp(3.5rem, 11.5vw - 5.35rem, 5rem)',
     },
     maxWidth: { base: '10.5em', '2xl': '9.8em' },

@@ -36,7 +36,7 @@ export const watch = {
       textStyle: 'small',
       color: 'text.2',
       maxWidth: '30rem',
-      textWrap: 'pretty',
+      textWrap: 'balance',
     },
     '& > svg': { width: '100%', height: 'auto' },
   },

@@ -47,7 +47,7 @@ export const rows = {
   },
   name: {
     fontFamily: 'display',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.5vw, 2.5rem)',
+    fontSize: 'clamp(1.3125rem, 1.02rem + 1.5vw, 2.5rem)',
     fontWeight: 330,
     fontStretch: '102%',
     lineHeight: 1.15,

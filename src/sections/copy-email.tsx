@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import Copy from 'lucide-react/icons/copy'
+import { config } from '#content/config.ts'
+import { messages } from '#content/messages.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { button } from '#styled/recipes/button.js'
+import { IconButton } from '#ui/button.tsx'
+
+/** Puts the office's address on the clipboard, or says that it could not; without words of its own it is an icon. */
+export function CopyEmail({ children }: { readonly children?: string }) {
+  const ports = useAtomValue(portsAtom)
+  const copy = async () => {
+    const isCopied = await ports.clipboard.write(config.email)
+    if (isCopied) ports.toast({ tone: 'done', title: messages.email.copied })
+    else ports.toast({ tone: 'error', title: messages.email.failed, text: messages.email.failedHint })
+  }
+  const sign = <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+  if (children === undefined) {
+    return (
+      <IconButton look="bare" label="Copy the email address" onClick={() => void copy()}>
+        {sign}
+      </IconButton>
+    )
+  }
+  return (
+    <button type="button" className={button({ look: 'line' })} onClick={() => void copy()}>
+      {sign}
+      {children}
+    </button>
+  )
+}
