@@ -7,6 +7,7 @@ import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { Art } from './art.ts'
+import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
 import { criticalCss, styleHash } from './critical-css.ts'
 import { documentOf, shellOf } from './document.ts'
 import { atomFeed, jsonFeed, robots, sitemap } from './feeds.ts'
@@ -161,52 +162,4 @@ function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<
       return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
     }),
   )
-}
-
-/** The chunks that hold the given sources, and all they import. */
-function chunksOf(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly Rollup.OutputChunk[] {
-  const holding = sources.flatMap((source) => {
-    const chunk = Object.values(bundle).find(
-      (file) =>
-        file.type === 'chunk' &&
-        !file.isEntry &&
-        file.facadeModuleId?.split('?')[0]?.endsWith(source) &&
-        !file.facadeModuleId.endsWith('?summary'),
-    )
-    return chunk ? [chunk.fileName] : []
-  })
-  return withImports(bundle, holding)
-}
-
-function withImports(bundle: Rollup.OutputBundle, fileNames: readonly string[]): readonly Rollup.OutputChunk[] {
-  const found = new Set<Rollup.OutputChunk>()
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return
-    found.add(chunk)
-    for (const imported of chunk.imports) add(imported)
-  }
-  for (const fileName of fileNames) add(fileName)
-  return [...found]
-}
-
-function scriptsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  return chunks.map(({ fileName }) => `/${fileName}`)
-}
-
-/** The chunks of a page's parts, which are loaded when they come near; their styles come with the page's. */
-function partsOf(bundle: Rollup.OutputBundle, chunks: readonly Rollup.OutputChunk[], sources: readonly string[]) {
-  const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
-  return withImports(
-    bundle,
-    own.flatMap(({ dynamicImports }) => dynamicImports),
-  )
-}
-
-/** The sheets of a page's own looks; the site's sheet belongs to the entry. */
-function sheetsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  const sheets = chunks
-    .filter(({ isEntry }) => !isEntry)
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`))
-  return [...new Set(sheets)]
 }
