@@ -45,20 +45,19 @@ async function forgetOld(cache: Cache): Promise<void> {
 /** A kept picture; else the network; else, offline, the kept size of the same drawing. */
 export async function keptImage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const cache = await caches.open(REST)
-  const kept = await cache.match(pathname, { ignoreSearch: true })
+  const kept = await caches.match(pathname, { cacheName: REST, ignoreSearch: true }) // to open it would make it anew
   if (kept) return kept
   try {
     return await fetch(request)
   } catch {
     const drawing = pathname.replace(/-\d+\.\w+$/, '-')
     const other = wanted.find(({ path }) => path.startsWith(drawing))
-    return (other && (await cache.match(other.key))) ?? Response.error()
+    return (other && (await caches.match(other.key, { cacheName: REST }))) ?? Response.error()
   }
 }
 
 /** A kept page of this very version: an older one might ask for scripts that are gone. */
 export async function keptPage(file: string): Promise<Response | undefined> {
   const entry = wanted.find(({ path }) => path === file)
-  return entry && (await (await caches.open(REST)).match(entry.key))
+  return entry && (await caches.match(entry.key, { cacheName: REST }))
 }
