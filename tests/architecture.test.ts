@@ -4,6 +4,7 @@ import {
   featureOf,
   globalsIn,
   importsOf,
+  isPageRecipe,
   loadedWith,
   modules,
   packagesIn,
@@ -77,6 +78,12 @@ test('a feature never imports another feature', () => {
   expect(
     importsOf(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
   ).toEqual([])
+})
+
+test("a feature imports no page's recipe: the page hands over the looks", () => {
+  const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
+  expect(importsOf(isIn('pages'), isOfPage)).not.toEqual([])
+  expect(importsOf(isIn('features'), isOfPage)).toEqual([])
 })
 
 test('an import names the file itself with its extension, as #… or as a neighbour', () => {

@@ -18,6 +18,7 @@ export const meta: PageMeta = {
   canonical: paths.agents,
 }
 
+/** What the agents do, at work and by name; the last call to action plays the work once more. */
 export function Page() {
   const [take, setTake] = useState(0)
   return (

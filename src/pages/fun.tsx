@@ -13,6 +13,7 @@ export const meta: PageMeta = {
   canonical: paths.fun,
 }
 
+/** The memory game, and what its eight pictures are. */
 export function Page() {
   return (
     <>

@@ -36,10 +36,12 @@ const parts = [
   partOf('meeting', () => import('#sections/meeting.tsx').then(({ MeetingSection }) => ({ Part: MeetingSection }))),
 ]
 
+/** Loads every part at once, for those who travel to the page. */
 export function prepare() {
   return Promise.all(parts.map((part) => part.prepare()))
 }
 
+/** The night from dusk to sunrise, and the meridian that says which part of it one is in. */
 export function Page() {
   return (
     <>

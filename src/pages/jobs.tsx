@@ -16,6 +16,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 const looks = jobsPage()
 const everything: JobQuery = { text: '', category: 'all' }
 
+/** The openings, all of them or those the address asks for. */
 export function Page() {
   // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
   const query = queryOf(useSearch() === '' ? '' : location.search)
@@ -30,7 +31,7 @@ export function Page() {
   return (
     <>
       <Head />
-      <SearchTools query={query} onChange={show}>
+      <SearchTools looks={looks} query={query} onChange={show}>
         <MoonKey />
       </SearchTools>
       <div className={looks.list}>

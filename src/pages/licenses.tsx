@@ -21,6 +21,7 @@ const sections = [
   { id: 'texts', heading: licenses.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
+/** Whose work the site is built from, and the terms it came with. */
 export function Page() {
   return <TextPage heading={licenses.heading} lead={licenses.lead} sections={sections} />
 }

@@ -59,6 +59,7 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
   await text?.()
 }
 
+/** One article; without one of that name, the way to the list. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
   return post ? <Post post={post} /> : <Unknown />

@@ -19,6 +19,7 @@ export const meta: PageMeta = {
   canonical: paths.products,
 }
 
+/** Three products by the month, their prices on one scale, and a way on for those whom none of them fits. */
 export function Page() {
   return (
     <>

@@ -13,6 +13,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const looks = projectsPage()
 
+/** Finished projects, on a chart of months and fields and as cards. */
 export function Page() {
   return (
     <>

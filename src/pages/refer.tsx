@@ -6,7 +6,7 @@ import { Sky } from '#features/sky/ui/sky.tsx'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingWords } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
 import { Closing } from './refer/closing.tsx'
 import { Questions } from './refer/questions.tsx'
@@ -34,19 +34,13 @@ export function Page() {
 }
 
 function Head() {
-  const words = refer.heading.split(' ')
-  const last = words.pop()
   return (
     <section className={looks.head}>
       <Sky seed={1015} />
       <div className={`${wrap()} ${looks.columns}`}>
         <div>
           <h1 className={looks.heading}>
-            {words.join(' ')}{' '}
-            <span>
-              {last}
-              <Pole />
-            </span>
+            <HeadingWords heading={refer.heading} />
           </h1>
           <p className={looks.lead}>{refer.lead}</p>
           <ExternalButtonLink href={chatAppLink(messages.refer)}>{refer.action}</ExternalButtonLink>

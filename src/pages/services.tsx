@@ -21,6 +21,7 @@ const lead = (
   </>
 )
 
+/** The eight services in rows that open, and the steps each of them takes. */
 export function Page() {
   return (
     <>

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import postcss, { type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 
 /**
  * The part of the site's styles that some pages need to be painted: rules without a class and those whose every class
  * stands in the pages, without what moves, without what answers a pointer, the keyboard or forced colours, and without
  * what would have to be fetched: fonts (those of the device stand in for them) and drawn backgrounds. It goes into the
- * page itself, so that the first paint waits for nothing but the page; the whole sheets follow.
+ * page itself, so that the first paint waits for nothing but the page; the whole sheets follow, and find the layers in
+ * the order they would have given them.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn))
   const root = postcss.parse(css)
+  const naming = namingLayers(root)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     const kept = rule.selectors.filter(
@@ -32,10 +34,8 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   root.walkAtRules('media', (rule) => {
     if (/forced-colors/.test(rule.params)) rule.remove()
   })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
-  })
   dropUnread(root)
+  dropEmpty(root, naming)
   return root.toString()
 }
 
@@ -49,6 +49,46 @@ function dropUnread(root: Root): void {
   root.walkAtRules(/keyframes$/, (rule) => {
     rule.remove()
   })
+}
+
+/** The at-rules that name a layer, or one around it, before any other does: they set the order of the layers. */
+function namingLayers(root: Root): ReadonlySet<AtRule> {
+  const known = new Set<string>()
+  const naming = new Set<AtRule>()
+  root.walkAtRules('layer', (rule) => {
+    for (const name of rule.params.split(',').flatMap((list) => withAncestors(`${layerAround(rule)}${list.trim()}`))) {
+      if (!known.has(name)) naming.add(rule)
+      known.add(name)
+    }
+  })
+  return naming
+}
+
+/** `recipes.slots` names `recipes` too. */
+function withAncestors(layer: string): readonly string[] {
+  const names = layer.split('.')
+  return names.map((_, index) => names.slice(0, index + 1).join('.'))
+}
+
+function layerAround({ parent }: AtRule): string {
+  if (parent?.type !== 'atrule') return ''
+  const around = parent as AtRule
+  return around.name === 'layer' ? `${layerAround(around)}${around.params}.` : layerAround(around)
+}
+
+/** Leaves out what holds nothing, from the innermost outwards. A layer that is named there first keeps its place by its name alone. */
+function dropEmpty(container: Container, naming: ReadonlySet<AtRule>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'atrule' && node.type !== 'rule') continue
+    const block = node as AtRule | Rule
+    if (!block.nodes) continue // a statement
+    dropEmpty(block, naming)
+    if (block.nodes.length > 0) continue
+    if (block.type === 'atrule' && naming.has(block)) {
+      block.replaceWith(postcss.atRule({ name: block.name, params: block.params }))
+      container.raws.semicolon = true
+    } else block.remove()
+  }
 }
 
 /** What a policy lets through as the one inline style of these pages. */

@@ -139,13 +139,14 @@ function withoutStyleAttributes(pages: Pages) {
   return { pages: new Map(mended), rules }
 }
 
-/** Parts of a long page that may lie in its first two screens. Those after them are not painted before they come near. */
+/** Parts or sections of a long page that may lie in its first two screens. */
 const FIRST_PARTS = 3
 
-/** A page without the parts further down: their styles come with the rest. */
+/** A page without what lies further down: its styles come with the rest. */
 function firstScreens(body: string): string {
   const parts = [...body.matchAll(/<div data-part=/g)]
-  const from = parts[FIRST_PARTS]?.index
+  const pieces = parts.length > 0 ? parts : [...body.matchAll(/<section\b/g)]
+  const from = pieces[FIRST_PARTS]?.index
   return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
 }
 

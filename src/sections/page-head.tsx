@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { css, cx } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingWords } from '#ui/marks.tsx'
 
 type PageHeadProps = {
   readonly heading: string
@@ -13,18 +13,12 @@ type PageHeadProps = {
 
 /** The plain head of a page: a heading closed by its fixed point, a lead, and the sky that turns around the point. */
 export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
-  const words = heading.split(' ')
-  const last = words.pop()
   return (
     <section className={head}>
       <Sky />
       <div className={wrap()}>
         <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
-          {words.join(' ')}{' '}
-          <span className={css({ whiteSpace: 'nowrap' })}>
-            {last}
-            <Pole />
-          </span>
+          <HeadingWords heading={heading} />
         </h1>
         <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>
         {children}

@@ -20,6 +20,22 @@ export function Pole() {
   )
 }
 
+/** The words of a heading up to its fixed point, which never stands alone on a line; `children` hang on the point. */
+export function HeadingWords({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
+  const words = heading.split(' ')
+  const last = words.pop()
+  return (
+    <>
+      {words.join(' ')}{' '}
+      <span className={css({ whiteSpace: 'nowrap' })}>
+        {last}
+        <Pole />
+        {children}
+      </span>
+    </>
+  )
+}
+
 /** The graduated edge. */
 export function LimbRule() {
   return <div aria-hidden="true" className={limbRule()} />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { areInStep, stepAt, untilNext } from '#lib/steps.ts'
 
 type Motion = {
   readonly isStill: () => boolean
@@ -31,21 +32,32 @@ export function usePlay(
   }, [ports, element, isHeld])
 }
 
-type Steps = { readonly count: number; readonly everyMs: number; readonly isHeld?: boolean }
+type Steps = {
+  readonly count: number
+  readonly everyMs: number
+  readonly isHeld?: boolean
+  /** What the style sheet moves through the same steps. */
+  readonly mover?: RefObject<Element | null>
+}
 
-/** The step a piece of equal steps has come to, from 0 on and round again; null is its resting picture. */
+/**
+ * The step a piece of equal steps has come to, from 0 on and round again; null is its resting picture. The animation of
+ * its mover is kept at the piece's own time.
+ */
 export function useStep(
   ports: Ports,
   element: RefObject<Element | null>,
-  { count, everyMs, isHeld }: Steps,
-): readonly [number | null, (step: number | null) => void] {
+  { count, everyMs, isHeld, mover }: Steps,
+): number | null {
   const [step, setStep] = useState<number | null>(null)
   const advance = (ms: number) => {
-    setStep(Math.floor(ms / everyMs) % count)
-    return everyMs - (ms % everyMs)
+    setStep(stepAt(ms, everyMs, count))
+    for (const animation of mover?.current?.getAnimations() ?? [])
+      if (!areInStep(Number(animation.currentTime), ms)) animation.currentTime = ms
+    return untilNext(ms, everyMs)
   }
   usePlay(ports, element, advance, isHeld)
-  return [step, setStep]
+  return step
 }
 
 /**

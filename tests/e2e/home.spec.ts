@@ -52,7 +52,7 @@ test('a part’s script is not fetched before the part comes near', async ({ pag
   await expect.poll(() => fetched.filter(isPart).length).toBeGreaterThan(0)
 })
 
-test('the terminal types three scripts, and holds when it is told to', async ({ page }) => {
+test('the terminal goes through three scripts, and holds when it is told to', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await alive(page)
@@ -68,6 +68,52 @@ test('the terminal types three scripts, and holds when it is told to', async ({ 
   await page.getByRole('button', { name: 'Play the terminal' }).click()
   await page.clock.runFor(20_000)
   await expect(terminal).toContainText('script 3 of 3')
+})
+
+/** How much of its line the terminal has uncovered, 0 to 1, when a share of the typing's time is over. */
+function typedAt(terminal: Locator, share: number): Promise<number> {
+  return terminal.evaluate((figure, share) => {
+    const typing = figure.getAnimations({ subtree: true }).find((one) => one.constructor === Animation)
+    const cover = typing?.effect instanceof KeyframeEffect ? typing.effect.target : null
+    if (!typing || !cover?.parentElement) return Number.NaN
+    typing.currentTime = share * Number(typing.effect?.getComputedTiming().endTime)
+    const line = cover.parentElement.getBoundingClientRect()
+    return (cover.getBoundingClientRect().left - line.left) / line.width
+  }, share)
+}
+
+test('a line of the terminal is covered until it is typed, and stays typed when it is held and let go', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await alive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const terminal = page.locator('figure', { hasText: 'vyomix.run' })
+  const goOn = async () => {
+    await page.clock.runFor(500)
+    return terminal.textContent()
+  }
+  await expect.poll(goOn, { intervals: [50] }).toContain('next: code, tests, deploy')
+  expect(await typedAt(terminal, 0)).toBeCloseTo(0, 2)
+  const half = await typedAt(terminal, 0.5)
+  expect(half).toBeGreaterThan(0.3)
+  expect(half).toBeLessThan(0.7)
+  expect(await typedAt(terminal, 1)).toBeCloseTo(1, 2)
+
+  await page.clock.runFor(2000) // 25 characters take 1750 ms at most, and then rest for 3000 ms
+  const button = page.getByRole('button', { name: 'Pause the terminal' })
+  const played = await button.evaluate(async (element: HTMLElement) => {
+    const typing = element.closest('figure')?.getAnimations({ subtree: true })
+    const states: (string | undefined)[] = []
+    for (let click = 0; click < 2; click++) {
+      element.click()
+      await null // what follows from the click is done, and no frame has passed
+      states.push(typing?.find((one) => one.constructor === Animation)?.playState)
+    }
+    return states
+  })
+  expect(played).toEqual(['finished', 'finished'])
 })
 
 test('with reduced motion the terminal stands printed, and no film is fetched', async ({ page }) => {

@@ -56,6 +56,34 @@ test('“Watch Demo” goes to the demonstration and plays it from its first ste
   await expect(page.locator('[aria-current=step]')).toHaveCount(1)
 })
 
+test('the demonstration’s cursor keeps step with the marked step, and moves only while it is seen and not held', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/agents')
+  await alive(page)
+  const figure = page.getByRole('figure', { name: /How Our AI Agents Work Together/ })
+  await figure.scrollIntoViewIfNeeded()
+  const cursor = () =>
+    figure.evaluate((element) => {
+      const [crossing] = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
+      const step = [...element.querySelectorAll('ol > li')].findIndex((one) => one.hasAttribute('aria-current'))
+      return { state: crossing?.playState, intoStep: (Number(crossing?.currentTime) % 9600) - step * 1200 }
+    })
+  const state = async () => (await cursor()).state
+  await expect.poll(state).toBe('running')
+  await page.clock.runFor(3600)
+  await figure.getByRole('button', { name: 'Pause the demonstration' }).press('Enter')
+  await expect.poll(state).toBe('paused')
+  const { intoStep } = await cursor()
+  expect(intoStep).toBeGreaterThan(-100)
+  expect(intoStep).toBeLessThan(1300)
+  await figure.getByRole('button', { name: 'Play the demonstration' }).press('Enter')
+  await expect.poll(state).toBe('running')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(state).toBe('paused')
+})
+
 test('fifteen projects open in tabs of their own, and say so', async ({ page }) => {
   await page.goto('/projects')
   await alive(page)

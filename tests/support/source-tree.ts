@@ -28,6 +28,12 @@ export const modules: readonly SourceModule[] = sourceFiles
     return { file, source, ...syntaxOf(file, source) }
   })
 
+/** The recipes that pages define, named as Panda names what it writes for them: 'home-more'. */
+const pageRecipes: readonly string[] = modules
+  .filter(({ file }) => partOf(file) === 'pages')
+  .flatMap(({ source }) => [...source.matchAll(/\bconst (\w+) = define(?:Slot)?Recipe\(/g)])
+  .map(([, name = '']) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+
 /** The part of `src` a file belongs to: its folder there, or the file itself. */
 export function partOf(file: string): string {
   return file.split('/')[0] ?? file
@@ -36,6 +42,12 @@ export function partOf(file: string): string {
 /** The feature a file belongs to, if it belongs to one. */
 export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
+}
+
+/** Whether a file holds a page's recipe or its style sheet, alone or among all others. */
+export function isPageRecipe(file: string): boolean {
+  const [, name = ''] = /^ui\/styled-system\/(?:styles\/)?recipes\/([^/]+)\.\w+$/.exec(file) ?? []
+  return name === 'index' || pageRecipes.includes(name)
 }
 
 /** The file an import leads to, by its path from `src`; null for packages and for what the build makes up. */

@@ -1,6 +1,6 @@
 import { dice } from './chance.ts'
 import { arc, at, limb, rad, round } from './geometry.ts'
-import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
 
 /** The plate. The horizon lies a little above its foot, so that a star that stands on it is whole. */
 export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
@@ -8,7 +8,7 @@ export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
 const CENTRE = { x: 440, y: EXPOSURE.horizon }
 const NEAREST = 110 // radius of the first trail
 const STEP = 64 // from one trail to the next
-const TONES = [PLASTER, '#a9c1ff', '#d3e0ff'] as const
+const TONES = [PLASTER, STARS.o, STARS.a] as const
 
 /** Where an event begins: percent of the plate, and the angle on its circle in degrees (180 is the first month). */
 type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: number }

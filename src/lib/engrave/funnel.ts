@@ -1,5 +1,5 @@
 import { at, type Circle, segment, TAU } from './geometry.ts'
-import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
 
 /** How many leads are left on each ring, from the edge inwards. Every ring keeps half. */
 const STEPS: readonly number[] = [64, 32, 16, 8, 4]
@@ -12,7 +12,7 @@ export function funnel({ cx, cy, r }: Circle, steps: readonly number[] = STEPS):
   let leads = ''
   for (const [ring, many] of steps.entries()) {
     rings += `<circle cx="${cx}" cy="${cy}" r="${ringOf(r, ring)}"/>`
-    const tone = ring > 2 ? PLASTER : ring > 0 ? '#d3e0ff' : LINE_STRONG
+    const tone = ring > 2 ? PLASTER : ring > 0 ? STARS.a : LINE_STRONG
     const size = Math.round((2.2 + ring * 0.8) * 10) / 10
     for (let i = 0; i < many; i++) {
       const [x, y] = lead(ring, many, i)

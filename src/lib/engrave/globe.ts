@@ -8,13 +8,15 @@ export const GLOBE = { side: 640, r: 206, lean: 27 } as const
 const MERIDIANS = 8
 
 /**
- * How wide each meridian looks, 0 to `r`, when the globe has turned by a share of a turn. At rest the first lies on the
- * rim and the fifth on the axis.
+ * All meridians as path data, each an ellipse from pole to pole and back, when the globe has turned by a share of a turn.
+ * At rest the first lies on the rim and the fifth on the axis.
  */
-export function meridianWidths(turn: number, r: number = GLOBE.r): readonly number[] {
-  return Array.from({ length: MERIDIANS }, (_, index) =>
-    round(Math.abs(r * Math.cos(TAU * (index / (2 * MERIDIANS) + turn)))),
-  )
+export function meridians(turn: number, r: number = GLOBE.r): string {
+  const drawn = Array.from({ length: MERIDIANS }, (_, index) => {
+    const width = round(Math.abs(r * Math.cos(TAU * (index / (2 * MERIDIANS) + turn))))
+    return `M0 ${-r}A${width} ${r} 0 0 1 0 ${r}A${width} ${r} 0 0 1 0 ${-r}`
+  })
+  return drawn.join('')
 }
 
 /** The one meridian that is marked, as path data from pole to pole: it shows which way the globe turns. */

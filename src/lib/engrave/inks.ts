@@ -9,7 +9,7 @@ export const LINE_PLATE = '#8496ba'
 export const RULE = '#bcc6d8'
 export const GROUND_DEEP = '#050a15'
 
-type Ground = readonly [top: string, bottom: string]
+export type Ground = readonly [top: string, bottom: string]
 
 /** Plate inks, top and bottom of a vertical gradient: indigo, patina, ember, slate, azure. */
 export const GROUNDS: readonly [Ground, ...Ground[]] = [
@@ -20,8 +20,11 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#0b2b49', '#04101e'],
 ]
 
-/** Tints of stars: class O, patina, G, K, M. */
-export const SPECTRA: readonly [string, ...string[]] = ['#a9c1ff', '#8fdcc8', '#ffe2a6', '#ffc07d', '#ff9c7a']
+/** Tints of stars, by class: from hot and blue to cool and red. */
+export const STARS = { o: '#a9c1ff', a: '#d3e0ff', g: '#ffe2a6', k: '#ffc07d', m: '#ff9c7a' } as const
+
+/** The tints a name's hash may fall on. */
+export const SPECTRA: readonly [string, ...string[]] = [STARS.o, PATINA, STARS.g, STARS.k, STARS.m]
 
 /** A plate: an SVG document on a ground. The key must be unique among the drawings of one page. */
 export function plate(options: {

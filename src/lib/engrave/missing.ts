@@ -1,5 +1,5 @@
 import { type Point, round } from './geometry.ts'
-import { LINE_STRONG } from './inks.ts'
+import { LINE_STRONG, STARS } from './inks.ts'
 
 type Box = { readonly w: number; readonly h: number }
 
@@ -20,6 +20,6 @@ export function missing(points: readonly Point[], gone: Point, { w, h }: Box = {
   return (
     `<svg viewBox="0 0 ${w} ${h}" fill="none" aria-hidden="true" preserveAspectRatio="none">` +
     `<path d="${chain}" stroke="${LINE_STRONG}" stroke-width="1.300" vector-effect="non-scaling-stroke"/>` +
-    `<path d="${gap}" stroke="#ffc07d" ${dashes} vector-effect="non-scaling-stroke"/></svg>`
+    `<path d="${gap}" stroke="${STARS.k}" ${dashes} vector-effect="non-scaling-stroke"/></svg>`
   )
 }

@@ -1,13 +1,13 @@
 import { dice, hash, pick } from './chance.ts'
 import { at, limb, rad, round } from './geometry.ts'
-import { LINE, LINE_STRONG, SIGNAL, SPECTRA } from './inks.ts'
+import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL, SPECTRA } from './inks.ts'
 import { type Tones, trails } from './trails.ts'
 
 const TONES: Tones = [
   ['#56698f', 0.76],
   ['#93a8d0', 0.15],
-  ['#f3eddf', 0.07],
-  ['#8fdcc8', 0.02],
+  [PLASTER, 0.07],
+  [PATINA, 0.02],
 ]
 const GROUND = '#081020'
 const FIRST_LETTER = 97 // a

@@ -1,9 +1,9 @@
 import { dice, pick } from './chance.ts'
 import { arc, at, type Point, rad } from './geometry.ts'
-import { PLASTER } from './inks.ts'
+import { PLASTER, RULE, STARS } from './inks.ts'
 
 const GROUND = '#081020'
-const TONES: readonly [string, ...string[]] = ['#93a8d0', '#bcc6d8', PLASTER, '#a9c1ff']
+const TONES: readonly [string, ...string[]] = ['#93a8d0', RULE, PLASTER, STARS.o]
 
 /** Half the side of the sheet; the still point is its middle. */
 const HALF = 760

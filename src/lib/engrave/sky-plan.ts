@@ -1,5 +1,6 @@
 import { dice } from './chance.ts'
 import { TAU } from './geometry.ts'
+import { PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { type Tones, type Trail, toneFor } from './trails.ts'
 
 /** Most arcs a sky may hold, so that it turns smoothly on a phone (art direction §11). */
@@ -8,9 +9,9 @@ export const MOST_TRAILS = 1500
 const TONES: Tones = [
   ['#56698f', 0.74],
   ['#8fa5cf', 0.15],
-  ['#f3eddf', 0.07],
-  ['#8fdcc8', 0.025],
-  ['#ff8a3d', 0.015],
+  [PLASTER, 0.07],
+  [PATINA, 0.025],
+  [SIGNAL, 0.015],
 ]
 
 /** A box in CSS pixels and the still point its sky turns around, which may lie outside. */

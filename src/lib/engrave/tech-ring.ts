@@ -1,5 +1,5 @@
 import { arc, at, limb, rad, TAU } from './geometry.ts'
-import { LINE, LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { trails } from './trails.ts'
 
 /** The box the orbit is drawn in, and the radii of what turns in it. */
@@ -37,7 +37,7 @@ export function techDial(count: number): string {
       ['#56698f', 0.7],
       ['#93a8d0', 0.16],
       [PLASTER, 0.09],
-      ['#8fdcc8', 0.05],
+      [PATINA, 0.05],
     ],
     extra: 0.7,
   })

@@ -1,5 +1,5 @@
 import { type Point, round, segment } from './geometry.ts'
-import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL } from './inks.ts'
+import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL, STARS } from './inks.ts'
 
 /** One plate of the sheet; five of them stand side by side. */
 const TEST_PLATE = { w: 300, h: 240 } as const
@@ -68,7 +68,7 @@ function people(stops: readonly Stop[], detour = -1): string {
     fields() +
     `<path d="${went}" stroke="${PLASTER}" stroke-width="1.6"/>` +
     (rings && `<path d="${rings}" stroke="${SIGNAL}" stroke-width="1.6"/>`) +
-    (looked && `<path d="${looked}" stroke="#ffc07d" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
+    (looked && `<path d="${looked}" stroke="${STARS.k}" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
     points
   )
 }

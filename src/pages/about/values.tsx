@@ -4,6 +4,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = aboutPage()
 
+/** The six values, a sentence each. */
 export function Values() {
   const { heading, note } = about.values
   return (

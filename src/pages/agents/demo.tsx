@@ -5,6 +5,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = agentsPage()
 
+/** One job passed from agent to agent; another `take` plays it from the start. */
 export function Demo({ take }: { readonly take: number }) {
   return (
     <section id={demo.id} aria-labelledby={`${demo.id}-heading`} className={looks.section}>
@@ -13,7 +14,7 @@ export function Demo({ take }: { readonly take: number }) {
           <h2 id={`${demo.id}-heading`}>{demo.heading}</h2>
           <p className={looks.titleText}>{demo.text}</p>
         </div>
-        <AgentTimetable take={take} />
+        <AgentTimetable looks={looks} take={take} />
       </div>
     </section>
   )

@@ -50,7 +50,15 @@ function Chart() {
   return (
     <span aria-hidden="true" className={looks.anchor}>
       <span className={looks.chart}>
-        <img src="/art/agents-suite.svg" alt="" width={side} height={side} decoding="async" className={looks.rings} />
+        <img
+          src="/art/agents-suite.svg"
+          alt=""
+          width={side}
+          height={side}
+          decoding="sync"
+          fetchPriority="high"
+          className={looks.rings}
+        />
         <span className={looks.names}>
           {stars.map(({ name, side }) => (
             <span key={name} data-side={side} className={looks.star}>

@@ -5,11 +5,12 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** How five agents share one job, as a chart that follows a request. */
 export function Part() {
   return (
     <section id="workflow" aria-labelledby="workflow-heading" className={looks.next}>
       <div className={wrap()}>
-        <AgentDiagram>
+        <AgentDiagram looks={looks}>
           <h2 id="workflow-heading">AI Agent Collaboration</h2>
           <p>Real-time workflow automation</p>
           <p>Five agents share one job. Each does its part, then passes it on. Follow one request along its way.</p>

@@ -15,6 +15,7 @@ const looks = homeMiddle()
 
 const icons = { support: Headset, sales: TrendingUp, research: Search, resumes: FileText } as const
 
+/** Four of the agents in a list that leads to all of them. */
 export function Part() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={looks.section}>

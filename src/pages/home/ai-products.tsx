@@ -5,6 +5,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** Four AI products, each with its drawing and what it can do. */
 export function Part() {
   return (
     <section id="ai-products" aria-labelledby="ai-products-heading" className={looks.next}>

@@ -6,12 +6,13 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** Six tasks of an office day, and what becomes of each when an agent takes it. */
 export function Part() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={looks.dayBand}>
       <div className={wrap()}>
         <h2 id="human-day-heading">{activitiesHeading}</h2>
-        <HumanDay />
+        <HumanDay looks={looks} />
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const looks = homeMiddle()
 
+/** The tools we connect to, on an arch with a tick for each integration. */
 export function Part() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={looks.section}>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { sectionHead } from '#ui/theme/section-heads.ts'
 
 /** The home page's first night: hero, galaxy, readings. */
 export const homePage = defineSlotRecipe({
@@ -138,13 +139,7 @@ export const homePage = defineSlotRecipe({
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
     /** The pointers of the readings travel in boxes as wide as their scales. */
     section: { position: 'relative', paddingBlock: 'section', overflowX: 'clip' },
-    sectionHead: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-      gap: '{spacing.4} {spacing.column}',
-      alignItems: 'end',
-      marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-    },
+    sectionHead,
     sectionHeading: { textStyle: 'h2' },
     support: { color: 'text.2' },
     readings: {

@@ -10,6 +10,7 @@ import { Pole } from '#ui/marks.tsx'
 
 const looks = homeMore()
 
+/** The mission, under a sky of its own. */
 export function Part() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={looks.mission}>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { sectionHead } from '#ui/theme/section-heads.ts'
 import { closingLooks } from './closing-looks.ts'
 import { dayLooks } from './day-looks.ts'
 import { diagramLooks } from './diagram-looks.ts'
@@ -12,11 +13,7 @@ const common = {
   /** One that follows a section on the same ground, whose gap serves both. */
   next: { position: 'relative', paddingBottom: 'section' },
   head: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-    gap: '{spacing.4} {spacing.column}',
-    alignItems: 'end',
-    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+    ...sectionHead,
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },

@@ -6,6 +6,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** The agents as a roster: a constellation, a name and a task each, and the star it is named for. */
 export function Part() {
   return (
     <section id="roster" aria-labelledby="roster-heading" className={looks.section}>

@@ -33,19 +33,9 @@ export const platesLooks = {
     gap: '2',
     marginTop: '0.6rem',
     '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '1.25rem 1fr',
-      alignItems: 'baseline',
+      dashed: true,
       textStyle: 'small',
       color: 'text.2',
-      _before: {
-        content: '""',
-        width: '10px',
-        height: '1px',
-        background: 'line.strong',
-        translate: '0 -0.3em',
-        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-      },
     },
   },
 } as const

@@ -4,6 +4,7 @@ import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
+/** The steps of an AI project, each with a moon that is lit further. */
 export function Part() {
   return (
     <section id="process" aria-labelledby="process-heading" className={looks.section}>

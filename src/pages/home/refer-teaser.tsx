@@ -10,6 +10,7 @@ import { wrap } from '#ui/layout.ts'
 const looks = homeMore()
 const { heading, share, lead, text } = referTeaser
 
+/** What an introduction earns, as a sector of a circle, and the ways to make one. */
 export function Part() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={looks.next}>

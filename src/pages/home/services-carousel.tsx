@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx'
 
 const looks = homeMiddle()
 
+/** The eight services as cards that drift by until someone takes hold of them. */
 export function Part() {
   return (
     <section id="services" aria-labelledby="services-heading" className={looks.services}>

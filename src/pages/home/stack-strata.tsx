@@ -5,6 +5,7 @@ import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
+/** The layers an AI system stands on, each with its parts. */
 export function Part() {
   return (
     <section id="stack" aria-labelledby="stack-heading" className={looks.section}>

@@ -8,6 +8,7 @@ import { Pole } from '#ui/marks.tsx'
 
 const looks = homeMore()
 
+/** The end of the night: the last question, and the two ways on from there. */
 export function Part() {
   return (
     <section id="first-light" aria-labelledby="first-light-heading" className={looks.dawn}>

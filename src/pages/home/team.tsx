@@ -6,6 +6,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** The people, each under a sky drawn from the name, with the sites they can be found on. */
 export function Part() {
   return (
     <section id="team" aria-labelledby="team-heading" className={looks.section}>

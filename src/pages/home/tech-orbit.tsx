@@ -5,6 +5,7 @@ import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
+/** The technologies on the orbits of their layers. */
 export function Part() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={looks.orbitBand}>

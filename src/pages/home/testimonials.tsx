@@ -6,6 +6,7 @@ import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
+/** What clients say, one at a time. */
 export function Part() {
   return (
     <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={looks.opening}>

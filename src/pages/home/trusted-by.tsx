@@ -17,6 +17,7 @@ const marks: Readonly<Record<(typeof clients)[number]['mark'], ReactNode>> = {
   lantern: <path d="M12 2.5V5M8 5h8l2 4-2 9H8L6 9zM6 9h12M12 5v13M9.5 21.5h5" />,
 }
 
+/** The names of clients, each with its mark. */
 export function Part() {
   return (
     <section aria-labelledby="trust-heading" className={looks.plain}>

@@ -16,6 +16,7 @@ const plates = {
   roi: { art: '/art/home-break-even.svg', words: ['cost', 'return'], look: looks.whyCurve },
 } as const
 
+/** Reasons to choose us, and two more that are drawn. */
 export function Part() {
   return (
     <section id="why" aria-labelledby="why-heading" className={looks.section}>

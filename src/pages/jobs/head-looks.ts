@@ -1,3 +1,4 @@
+import { chartHead } from '../chart-head-looks.ts'
 import { openPlaces } from './places-plan.ts'
 
 const places = Object.fromEntries(
@@ -18,15 +19,7 @@ export const headLooks = {
     display: 'grid',
     // the stars behind stay fainter than the fifty trails that count
     '& > [aria-hidden]': { opacity: 0.5 },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto 0 0',
-      height: '6.5rem',
-      zIndex: 'behind',
-      background: 'linear-gradient(transparent, {colors.ground})',
-      _forced: { display: 'none' },
-    },
+    _after: chartHead.fade,
   },
   headWords: {
     display: 'flex',
@@ -51,28 +44,15 @@ export const headLooks = {
     _forced: { display: 'none' },
   },
   chart: {
-    position: 'absolute',
+    ...chartHead.chart,
     left: '0',
     top: '0',
-    zIndex: 'behind',
     display: 'block',
-    width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
-    aspectRatio: '1',
-    translate: '-50% -50%',
-    pointerEvents: 'none',
     textShadow: halo,
     letterSpacing: '0',
     ...places,
   },
-  drawing: {
-    width: '100%',
-    height: '100%',
-    maxWidth: 'none',
-    opacity: { sm: 0.8, xl: 1 },
-    // below the words rather than beside them
-    rotate: { base: '84deg', sm: 'none' },
-    maskImage: { base: 'radial-gradient(closest-side, #0000 20%, #000 44%)', sm: 'none' },
-  },
+  drawing: chartHead.drawing,
   place: {
     position: 'absolute',
     display: { base: 'none', xl: 'block' },

@@ -1,14 +1,11 @@
 import { jobsPage as words } from '#content/jobs.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
-import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingWords } from '#ui/marks.tsx'
 import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
-const start = words.heading.slice(0, words.heading.lastIndexOf(' '))
-const last = words.heading.slice(start.length + 1)
 
 /** The head: fifty trails and ten dashed rings around the full stop. The names of the rings are pictures of words: the list below says them. */
 export function Head() {
@@ -17,19 +14,24 @@ export function Head() {
       <Sky />
       <div className={`${wrap()} ${looks.headWords}`}>
         <h1 className={looks.heading}>
-          {start}{' '}
-          <span className={css({ whiteSpace: 'nowrap' })}>
-            {last}
-            <Pole />
+          <HeadingWords heading={words.heading}>
             <span aria-hidden="true" className={looks.still}>
               <span className={looks.chart}>
-                <img src="/art/jobs-places.svg" alt="" width="1520" height="1520" className={looks.drawing} />
+                <img
+                  src="/art/jobs-places.svg"
+                  alt=""
+                  width="1520"
+                  height="1520"
+                  decoding="sync"
+                  fetchPriority="high"
+                  className={looks.drawing}
+                />
                 {openPlaces.map(({ label, isNamedLeft }) => (
                   <i key={label} data-name={label} data-side={isNamedLeft && 'left'} className={looks.place} />
                 ))}
               </span>
             </span>
-          </span>
+          </HeadingWords>
         </h1>
         <div className={looks.low}>
           <p className={looks.lead}>{words.lead}</p>

@@ -1,4 +1,5 @@
 import { jobs, type OpenJob } from '#content/jobs.ts'
+import { STARS } from '#lib/engrave/inks.ts'
 import { placeOf } from '#lib/engrave/places.ts'
 
 type Place = { readonly r: number; readonly degrees: number; readonly isNamedLeft?: true }
@@ -24,7 +25,7 @@ export const openPlaces = jobs.map(({ id, label, category }) => {
   return {
     ...place,
     label,
-    tint: category === 'tech' ? '#a9c1ff' : '#ffc07d',
+    tint: category === 'tech' ? STARS.o : STARS.k,
     left: `${left.toFixed(2)}%`,
     top: `${top.toFixed(2)}%`,
   }

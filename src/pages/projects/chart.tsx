@@ -15,7 +15,14 @@ export function Chart() {
           {words.chart.name}
         </h2>
         <div className={looks.sheet}>
-          <img src="/art/projects-catalogue.svg" alt="" width="1312" height="440" className={looks.drawing} />
+          <img
+            src="/art/projects-catalogue.svg"
+            alt=""
+            width="1312"
+            height="440"
+            decoding="sync"
+            className={looks.drawing}
+          />
           <p aria-hidden="true" className={looks.months}>
             {chartMonths.map(({ name }) => (
               <span key={name}>{name}</span>

@@ -1,4 +1,5 @@
 import { config } from '#content/config.ts'
+import { phoneLink } from '#content/meeting.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { refer } from '#content/refer.ts'
 import { button } from '#styled/recipes/button.js'
@@ -17,7 +18,7 @@ export function Closing() {
         <h2 id="who">{refer.closing}</h2>
         <div className={looks.actions}>
           <ExternalButtonLink href={chatAppLink(messages.refer)}>{refer.action}</ExternalButtonLink>
-          <a href={`tel:${config.phone.replaceAll(' ', '')}`} className={button({ look: 'line' })}>
+          <a href={phoneLink(config.phone)} className={button({ look: 'line' })}>
             {refer.call.replaceAll(' ', '\u00a0')}
             <Trail />
           </a>

@@ -20,7 +20,6 @@ const wordLooks = {
   heading: {
     textStyle: 'h1',
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
-    '& > span': { whiteSpace: 'nowrap' },
   },
   lead: {
     textStyle: 'lead',

@@ -17,7 +17,8 @@ export function Wedge() {
           alt=""
           width={COMMISSION.w}
           height={COMMISSION.h}
-          decoding="async"
+          decoding="sync"
+          fetchPriority="high"
           className={looks.drawing}
         />
         <p className={looks.axis}>{upward}</p>

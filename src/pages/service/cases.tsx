@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** What goes another way, each time with what happens then. */
 export function Cases({ block }: { readonly block: CasesBlock }) {
   return (
     <Section head={block}>

@@ -5,6 +5,7 @@ import { Specimen } from './specimen.tsx'
 
 const looks = servicePage()
 
+/** What one can try without tools, beside a specimen of it and the criterion it meets. */
 export function Checks({ block }: { readonly block: ChecksBlock }) {
   return (
     <Section head={block}>

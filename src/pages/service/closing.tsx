@@ -6,6 +6,7 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = servicePage()
 
+/** The last question, beside the moon of this service, and the way to answer it. */
 export function Closing({ service: { closing, action, ink } }: { readonly service: Service }) {
   return (
     <section aria-labelledby="closing-heading">

@@ -1,6 +1,6 @@
 import type { Decision as DecisionBlock, Fit, Verdict } from '#content/services/block.ts'
-import { phasePath } from '#lib/engrave/phase.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
+import { Moon } from '#ui/moon.tsx'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
@@ -42,10 +42,7 @@ function Judged({ option, verdict: { fit, text }, word }: JudgedProps) {
     <div className={looks.verdict} data-fit={fit}>
       <dt>{option}</dt>
       <dd className={looks.fit}>
-        <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          <circle cx="12" cy="12" r="9" stroke="var(--colors-line-strong)" strokeWidth="1.2" />
-          <path d={phasePath(share[fit])} fill="var(--colors-text)" />
-        </svg>
+        <Moon lit={share[fit]} />
         {word}
       </dd>
       <dd>{text}</dd>

@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** Messages cut into pieces, each with the sentence that explains it. */
 export function Exchange({ block }: { readonly block: ExchangeBlock }) {
   return (
     <Section head={block} ground="deep">

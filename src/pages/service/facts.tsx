@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** Time and cost as readings, and what we need from the client. */
 export function Facts({ block }: { readonly block: FactsBlock }) {
   return (
     <Section head={block}>

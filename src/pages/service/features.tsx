@@ -5,6 +5,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** What belongs to the service, a sign and a sentence each. */
 export function Features({ block }: { readonly block: FeaturesBlock }) {
   return (
     <Section head={block}>

@@ -20,6 +20,7 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
         alt={INSTRUMENT[instrument]}
         width="1440"
         height="760"
+        decoding="sync"
         fetchPriority="high"
         className={looks.heroArt}
       />

@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** What the client receives, and where each thing is kept. */
 export function Inventory({ block }: { readonly block: InventoryBlock }) {
   return (
     <Section head={block}>

@@ -5,6 +5,7 @@ import { Section } from './section.tsx'
 const looks = servicePage()
 const sides = ['yes', 'no'] as const
 
+/** What is done and what is not, side by side. */
 export function Ledger({ block }: { readonly block: LedgerBlock }) {
   return (
     <Section head={block}>

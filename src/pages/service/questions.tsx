@@ -6,6 +6,7 @@ import { wrap } from '#ui/layout.ts'
 const looks = servicePage()
 const rows = accordion()
 
+/** Questions that open onto their answers, without a script. */
 export function Questions({ block: { id, heading, items } }: { readonly block: QuestionsBlock }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

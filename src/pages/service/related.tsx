@@ -5,6 +5,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** Links to what goes with this service, and why. */
 export function Related({ block }: { readonly block: RelatedBlock }) {
   return (
     <Section head={block}>

@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** The way through both stores at the same time, with what each says to a step. */
 export function Review({ block }: { readonly block: ReviewBlock }) {
   return (
     <Section head={block}>

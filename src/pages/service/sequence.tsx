@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
+/** Steps in the order they are taken, on a line that ends with the last. */
 export function Sequence({ block }: { readonly block: SequenceBlock }) {
   return (
     <Section head={block}>

@@ -5,6 +5,7 @@ import { Section } from './section.tsx'
 const looks = servicePage()
 const sides = ['one', 'two'] as const
 
+/** Two ways to reach both systems, each with its drawing, point against point. */
 export function Versus({ block }: { readonly block: VersusBlock }) {
   return (
     <Section head={block}>

@@ -7,6 +7,7 @@ const looks = servicePage()
 const allDay = Array.from({ length: 24 }, (_, hour) => hour)
 const marks = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
+/** The hours of a day each task takes, as lit windows. */
 export function Watch({ block }: { readonly block: WatchBlock }) {
   return (
     <Section head={block} ground="patina">

@@ -1,15 +1,12 @@
 import { trainingPage as words } from '#content/training.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { Globe } from '#features/training-globe/ui/globe.tsx'
-import { css } from '#styled/css'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingWords } from '#ui/marks.tsx'
 import { type Choose, PresetLink } from './preset-link.tsx'
 
 const looks = trainingPage()
-const start = words.heading.slice(0, words.heading.lastIndexOf(' '))
-const last = words.heading.slice(start.length + 1)
 
 /** Words and the two ways to the form at the left, the turning globe at the right. */
 export function Head({ choose }: { readonly choose: Choose }) {
@@ -19,11 +16,7 @@ export function Head({ choose }: { readonly choose: Choose }) {
       <div className={`${wrap()} ${looks.headColumns}`}>
         <div className={looks.headWords}>
           <h1 className={looks.heading}>
-            {start}{' '}
-            <span className={css({ whiteSpace: 'nowrap' })}>
-              {last}
-              <Pole />
-            </span>
+            <HeadingWords heading={words.heading} />
           </h1>
           <p className={looks.lead}>{words.lead}</p>
           <div className={looks.actions}>
@@ -31,7 +24,7 @@ export function Head({ choose }: { readonly choose: Choose }) {
             <PresetLink action={words.start} choose={choose} look="line" />
           </div>
         </div>
-        <Globe />
+        <Globe looks={looks} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { columnHead } from '#ui/theme/section-heads.ts'
 import { bars, months } from './calendar.ts'
 import { headLooks } from './head-looks.ts'
 
@@ -55,21 +56,9 @@ export const trainingPage = defineSlotRecipe({
     benefitName: { textStyle: 'title' },
     benefitText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '1' },
     section: { position: 'relative', paddingBottom: 'section' },
-    sectionHead: {
-      display: { base: 'block', lg: 'grid' },
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: 'column',
-      alignItems: 'end',
-      marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-    },
+    sectionHead: columnHead.head,
     sectionName: { textStyle: 'h2', gridColumn: '1 / 9', maxWidth: '12em' },
-    sectionNote: {
-      gridColumn: '9 / -1',
-      color: 'text.2',
-      textWrap: 'pretty',
-      maxWidth: 'measure',
-      marginTop: { base: '4', lg: '0' },
-    },
+    sectionNote: columnHead.sentence,
     courses: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

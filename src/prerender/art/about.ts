@@ -1,6 +1,6 @@
 import { timeline } from '#content/about-timeline.ts'
 import { exposure } from '#lib/engrave/exposure.ts'
-import { plate } from '#lib/engrave/inks.ts'
+import { PATINA, PLASTER, plate } from '#lib/engrave/inks.ts'
 import { scene } from '#lib/engrave/instruments/scene.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
@@ -17,8 +17,8 @@ export const about: Art = {
 
 const tones: Tones = [
   ['#93a8d0', 0.76],
-  ['#8fdcc8', 0.12],
-  ['#f3eddf', 0.12],
+  [PATINA, 0.12],
+  [PLASTER, 0.12],
 ]
 
 /** Vyoma, the sky: a moon, with the sky turning around it. */

@@ -1,19 +1,12 @@
 import { fields, integrations, type Tint } from '#content/agents.ts'
 import { timetable } from '#features/agent-timetable/sheet.ts'
-import { PATINA } from '#lib/engrave/inks.ts'
+import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { register } from '#lib/engrave/register.ts'
 import { suite } from '#lib/engrave/suite.ts'
 import { timetableTall, timetableWide } from '#lib/engrave/timetable.ts'
 import type { Art } from '../art.ts'
 
-const tints: Readonly<Record<Tint, string>> = {
-  o: '#a9c1ff',
-  m: '#ff9c7a',
-  a: '#d3e0ff',
-  k: '#ffc07d',
-  g: '#ffe2a6',
-  cold: PATINA,
-}
+const tints: Readonly<Record<Tint, string>> = { ...STARS, cold: PATINA }
 
 const rings = fields.map(({ ring, tint, agents }) => ({
   r: ring,

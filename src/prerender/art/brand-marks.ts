@@ -17,6 +17,7 @@ import {
 } from 'simple-icons'
 import { technologyLayers } from '#content/technologies.ts'
 import { PLASTER } from '#lib/engrave/inks.ts'
+import { file } from './file.ts'
 
 /** The marks of technologies, on a grid of 24. */
 const marks = [
@@ -38,5 +39,5 @@ export function brandMarks(): string {
     return `<path transform="translate(12 ${12 + 48 * place})" d="${path}"/>`
   })
   const height = 48 * technologies.length
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 ${height}" width="48" height="${height}" fill="${PLASTER}">${drawing.join('')}</svg>`
+  return file(48, height, drawing.join(''), `fill="${PLASTER}"`)
 }

@@ -16,6 +16,7 @@ import { starChart } from '#lib/engrave/star-chart.ts'
 import { sunrise } from '#lib/engrave/sunrise.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { Art } from '../art.ts'
+import { file } from './file.ts'
 
 /** Drawings of the second half of the home page. */
 export const homeMore: Art = {
@@ -45,5 +46,5 @@ const WHEELS = [
 ] as const
 
 function onPlate(drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 300" fill="none">${drawing}</svg>`
+  return file(320, 300, drawing, 'fill="none"')
 }

@@ -5,21 +5,19 @@ import { technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { breakEven, EVEN_BOX } from '#lib/engrave/break-even.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
+import { STARS } from '#lib/engrave/inks.ts'
 import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 import type { Art } from '../art.ts'
 import { brandMarks } from './brand-marks.ts'
+import { file } from './file.ts'
 
 const INTEGRATIONS = Number.parseInt(facts.integrations, 10)
 const MARKED_TOOL = 3 // Automation
-const TINTS = ['#a9c1ff', '#d3e0ff', '#ffe2a6', '#ffc07d', '#ff9c7a'] as const
+const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
 const MOON = 260
-
-function box(w: number, h: number, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${drawing}</svg>`
-}
 
 function orbit(): Art {
   const layers = technologyLayers.map(({ technologies }, i) => ({
@@ -28,9 +26,9 @@ function orbit(): Art {
   }))
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   return {
-    'home-orbit': () => box(ORBIT_BOX, ORBIT_BOX, techDial(count)),
+    'home-orbit': () => file(ORBIT_BOX, ORBIT_BOX, techDial(count)),
     'home-marks': brandMarks,
-    'home-orbit-arcs': () => box(ORBIT_BOX, ORBIT_BOX, techArcs(layers)),
+    'home-orbit-arcs': () => file(ORBIT_BOX, ORBIT_BOX, techArcs(layers)),
   }
 }
 
@@ -47,7 +45,7 @@ function moons(): Art {
   return Object.fromEntries(
     aiProcess.steps.map(({ id, lit }) => [
       `home-moon-${id}`,
-      () => box(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
+      () => file(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
     ]),
   )
 }
@@ -58,7 +56,7 @@ export const home: Art = {
   ...orbit(),
   ...moons(),
   'home-arch': () =>
-    box(ARCH.w, ARCH.h, integrationArch({ ticks: INTEGRATIONS, carried: connectedTools.length, marked: MARKED_TOOL })),
-  'home-day-dial': () => box(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
-  'home-break-even': () => box(EVEN_BOX, EVEN_BOX, breakEven()),
+    file(ARCH.w, ARCH.h, integrationArch({ ticks: INTEGRATIONS, carried: connectedTools.length, marked: MARKED_TOOL })),
+  'home-day-dial': () => file(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
+  'home-break-even': () => file(EVEN_BOX, EVEN_BOX, breakEven()),
 }

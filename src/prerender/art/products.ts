@@ -1,9 +1,10 @@
 import { mostDollars, prices } from '#content/products.ts'
 import { classes } from '#lib/engrave/classes.ts'
 import { funnel } from '#lib/engrave/funnel.ts'
-import { LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
+import { type Ground, LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
 import { week } from '#lib/engrave/week.ts'
 import type { Art } from '../art.ts'
+import { file, ground } from './file.ts'
 
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
@@ -33,11 +34,6 @@ function rule(): string {
   )
 }
 
-function plate([top, bottom]: readonly [string, string], drawing: string): string {
-  const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none" preserveAspectRatio="xMidYMid slice">` +
-    `<defs><linearGradient id="ink" x2="0" y2="1">${stops}</linearGradient></defs>` +
-    `<rect width="${W}" height="${H}" fill="url(#ink)"/>${drawing}</svg>`
-  )
+function plate(ink: Ground, drawing: string): string {
+  return file(W, H, ground(W, H, ink) + drawing, 'fill="none" preserveAspectRatio="xMidYMid slice"')
 }

@@ -1,7 +1,9 @@
 import { codebases } from '#lib/engrave/codebases.ts'
+import { LINE_MOON } from '#lib/engrave/inks.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { testSheet } from '#lib/engrave/test-sheet.ts'
 import type { Art } from '../art.ts'
+import { file } from './file.ts'
 
 /** Drawings of the eight service pages beside their instruments. */
 export const service: Art = {
@@ -27,11 +29,7 @@ function closingMoon(eighths: number): string {
 /** A moon for each month of half a year, side by side. */
 function monthMoons(): string {
   const moons = Array.from({ length: 6 }, (_, month) =>
-    moon({ cx: 100 + month * 200, cy: 100, r: 92, phase: (month + 1) / 6, lines: 26, steps: 12, dark: '#41547a' }),
+    moon({ cx: 100 + month * 200, cy: 100, r: 92, phase: (month + 1) / 6, lines: 26, steps: 12, dark: LINE_MOON }),
   )
   return file(1200, 200, moons.join(''))
-}
-
-function file(w: number, h: number, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${drawing}</svg>`
 }

@@ -181,7 +181,11 @@ function bell(roll) {
   return sum - 3
 }
 
-/** Xorshift, 32 bits. @param {number} seed */
+/**
+ * Xorshift, 32 bits: the dice of `lib/engrave/chance.ts` once more. A browser loads this file as it stands, plain
+ * JavaScript, and so it can import none of the site's.
+ * @param {number} seed
+ */
 function dice(seed) {
   let state = seed
   return () => {

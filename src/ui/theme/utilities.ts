@@ -2,7 +2,7 @@ import type { Config } from '@pandacss/dev'
 
 type Utilities = NonNullable<NonNullable<Config['utilities']>['extend']>
 
-/** The two edges of old instruments and charts (art direction §5), and the ring that ends the eyepiece's focus. */
+/** The two edges of old instruments and charts (art direction §5), the ring that ends the eyepiece's focus, and the dash of a list. */
 export const utilities: Utilities = {
   limb: {
     className: 'limb',
@@ -17,6 +17,24 @@ export const utilities: Utilities = {
     values: { type: 'string' },
     transform: (color: string) => ({
       background: `repeating-linear-gradient(90deg, ${color} 0 20px, transparent 20px 40px)`,
+    }),
+  },
+  /** A line of a list, behind a short dash on its first baseline. */
+  dashed: {
+    className: 'dashed',
+    values: { type: 'boolean' },
+    transform: () => ({
+      display: 'grid',
+      gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      '&::before': {
+        content: '""',
+        width: '10px',
+        height: '1px',
+        background: 'var(--colors-line-strong)',
+        transform: 'translateY(-0.3em)',
+        '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
     }),
   },
   eyepiece: {

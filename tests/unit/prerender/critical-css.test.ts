@@ -44,6 +44,24 @@ test('what moves can wait, and so can forced colours', () => {
   expect(criticalCss(css, [page])).toBe('.hero{color:red}')
 })
 
+test('blocks that are left empty go, the outer ones after the inner ones', () => {
+  const css =
+    '@layer recipes{@layer _base{.hero{color:red}}}@layer recipes{@layer _base{.footer{color:green}}}' +
+    '@media print{@supports (top:0){.footer{top:0}}}.hero .lead{cursor:pointer}'
+  expect(criticalCss(css, [page])).toBe('@layer recipes{@layer _base{.hero{color:red}}}')
+})
+
+test('the layers stay in the order of the whole sheet, those left empty too', () => {
+  const css =
+    '@layer reset,base,recipes;@layer base{.footer{color:green}}@layer recipes{@layer _base{.footer{color:green}}}' +
+    '@layer recipes.slots{@layer _base{.hero{color:red}}}@layer recipes.slots{.footer{color:green}}' +
+    '@layer utilities{.footer{top:0}}'
+  expect(criticalCss(css, [page])).toBe(
+    '@layer reset,base,recipes;@layer recipes{@layer _base;}@layer recipes.slots{@layer _base{.hero{color:red}}}' +
+      '@layer utilities;',
+  )
+})
+
 test('a policy names a style by its digest', () => {
   expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })

@@ -8,13 +8,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type CollaboratorId, collaborators, connections, STEP_MS, steps } from '#content/collaboration.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { homeMore } from '#styled/recipes/home-more.js'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useStep } from '#ui/use-motion.ts'
 import { tall, wide } from '../places.ts'
 import { frameAt } from '../timeline.ts'
 
-const looks = homeMore()
 const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
   input: ArrowRight,
   analyzer: Search,
@@ -23,12 +21,19 @@ const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
   output: MessageSquare,
 }
 
+type Slot = 'work' | 'workWords' | 'steps' | 'chart' | 'edge' | 'node' | 'chartPause'
+
+type AgentDiagramProps = {
+  readonly looks: Readonly<Record<Slot, string>>
+  readonly children: ReactNode
+}
+
 /** Five agents at one request: a chart that shows who sends to whom, beside the eight steps it goes through. */
-export function AgentDiagram({ children }: { readonly children: ReactNode }) {
+export function AgentDiagram({ looks, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const [step] = useStep(ports, chart, { count: steps.length, everyMs: STEP_MS, isHeld })
+  const step = useStep(ports, chart, { count: steps.length, everyMs: STEP_MS, isHeld })
   const frame = frameAt(step)
   return (
     <div className={looks.work}>

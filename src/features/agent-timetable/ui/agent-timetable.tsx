@@ -2,16 +2,20 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { demo } from '#content/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { agentsPage } from '#styled/recipes/agents-page.js'
-import { Performance } from './performance.tsx'
+import { Performance, type PerformanceSlot } from './performance.tsx'
 
-const looks = agentsPage()
+type Slot = PerformanceSlot | 'figure'
+
+type AgentTimetableProps = {
+  readonly looks: Readonly<Record<Slot, string>>
+  readonly take: number
+}
 
 /**
  * One request through five agents. It plays by itself while it is seen; each new `take` brings it into view, moves the
  * focus to it and begins from the start.
  */
-export function AgentTimetable({ take }: { readonly take: number }) {
+export function AgentTimetable({ looks, take }: AgentTimetableProps) {
   const ports = useAtomValue(portsAtom)
   const figure = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -21,7 +25,7 @@ export function AgentTimetable({ take }: { readonly take: number }) {
   }, [take, ports])
   return (
     <figure ref={figure} tabIndex={-1} aria-labelledby={`${demo.id}-heading`} className={looks.figure}>
-      <Performance key={take} />
+      <Performance key={take} looks={looks} />
     </figure>
   )
 }

@@ -1,34 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { demo } from '#content/agents.ts'
-import { steps } from '#content/collaboration.ts'
+import { STEP_MS, steps } from '#content/collaboration.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { usePlay } from '#ui/use-motion.ts'
-import { FRAME_MS, frameAt } from '../timeline.ts'
-import { Sheet } from './sheet.tsx'
+import { useMoving, useStep } from '#ui/use-motion.ts'
+import { Sheet, type SheetSlot } from './sheet.tsx'
 
-const looks = agentsPage()
+export type PerformanceSlot = SheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'foot'
 
-/** The sheet, its cursor and the steps it crosses. At rest: the whole sheet, no cursor and no step marked. */
-export function Performance() {
+/**
+ * The sheet, its cursor and the steps it crosses; the compositor moves the cursor, and the page is touched only when a
+ * step begins. At rest: the whole sheet, no cursor and no step marked.
+ */
+export function Performance({ looks }: { readonly looks: Readonly<Record<PerformanceSlot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const sheet = useRef<HTMLDivElement>(null)
   const cursor = useRef<HTMLElement>(null)
-  const [step, setStep] = useState<number | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const advance = (elapsedMs: number) => {
-    const frame = frameAt(elapsedMs)
-    setStep(frame.step)
-    cursor.current?.style.setProperty('--share', String(frame.share))
-    return FRAME_MS
-  }
-  usePlay(ports, sheet, advance, isHeld)
+  const step = useStep(ports, sheet, { count: steps.length, everyMs: STEP_MS, isHeld, mover: cursor })
+  useMoving(ports, sheet, isHeld)
   return (
     <>
       <div ref={sheet} className={looks.sheet}>
-        <Sheet step={step} />
+        <Sheet looks={looks} step={step} />
         <div aria-hidden="true" className={looks.plot}>
           <i ref={cursor} hidden={step === null} className={looks.cursor} />
         </div>

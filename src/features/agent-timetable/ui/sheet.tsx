@@ -1,14 +1,19 @@
 import { demo } from '#content/agents.ts'
 import { type CollaboratorId, STEP_MS, steps } from '#content/collaboration.ts'
 import { TALL, WIDE } from '#lib/engrave/timetable.ts'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { rows } from '../sheet.ts'
 
-const looks = agentsPage()
 const times = Array.from({ length: steps.length + 1 }, (_, i) => ((i * STEP_MS) / 1000).toFixed(1))
 
+export type SheetSlot = 'times' | 'numbers' | 'rows' | 'row' | 'answered'
+
+type SheetProps = {
+  readonly looks: Readonly<Record<SheetSlot, string>>
+  readonly step: number | null
+}
+
 /** The drawing with its words. Time runs to the right on wide screens, down on narrow ones. */
-export function Sheet({ step }: { readonly step: number | null }) {
+export function Sheet({ looks, step }: SheetProps) {
   const atWork: readonly CollaboratorId[] = step === null ? [] : (steps[step]?.active ?? [])
   return (
     <>

@@ -9,12 +9,10 @@ import { useRef, useState } from 'react'
 import { type Activity, activities } from '#content/activities.ts'
 import { DAY_BOX, dayStretches } from '#lib/engrave/day-arc.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { homeMore } from '#styled/recipes/home-more.js'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useStep } from '#ui/use-motion.ts'
 import { ACTIVITY_MS, activityAt, momentOf } from '../timeline.ts'
 
-const looks = homeMore()
 const icons: Readonly<Record<Activity['id'], typeof Coffee>> = {
   coffee: Coffee,
   laptop: Laptop,
@@ -25,12 +23,14 @@ const icons: Readonly<Record<Activity['id'], typeof Coffee>> = {
 }
 const stretches = dayStretches(activities.length)
 
+type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
+
 /** Six things people do, done by agents: one day from horizon to horizon, whose sun moves on every three seconds. */
-export function HumanDay() {
+export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const [step] = useStep(ports, day, { count: activities.length, everyMs: ACTIVITY_MS, isHeld })
+  const step = useStep(ports, day, { count: activities.length, everyMs: ACTIVITY_MS, isHeld })
   const now = activityAt(step)
   return (
     <div ref={day} data-now={activities[now]?.id} className={looks.day}>

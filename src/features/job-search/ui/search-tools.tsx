@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { jobCategories, jobsPage as words } from '#content/jobs.ts'
 import { css, cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
-import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { Field } from '#ui/field.tsx'
 import { wrap } from '#ui/layout.ts'
 import type { JobQuery } from '../search.ts'
 
-const looks = jobsPage()
+type Slot = 'tools' | 'chips' | 'chip'
 
 type SearchToolsProps = {
+  readonly looks: Readonly<Record<Slot, string>>
   readonly query: JobQuery
   readonly onChange: (query: JobQuery) => void
   /** What the moons of the list mean. */
@@ -18,7 +18,7 @@ type SearchToolsProps = {
 }
 
 /** The search box and a button for each category, which filter together. Typing is never overtaken by the address. */
-export function SearchTools({ query, onChange, children }: SearchToolsProps) {
+export function SearchTools({ looks, query, onChange, children }: SearchToolsProps) {
   const [typed, setTyped] = useState(query.text)
   useEffect(() => setTyped(query.text), [query.text])
   const box = useRef<HTMLInputElement>(null)

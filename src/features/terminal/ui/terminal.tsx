@@ -41,8 +41,9 @@ export function Terminal() {
     if (typing.current) typing.current.currentTime = into.current
   }, [shown])
   useEffect(() => {
-    if (isHeld) typing.current?.pause()
-    else typing.current?.play()
+    const { current } = typing // play() would type a line anew that has come to its end
+    if (isHeld && current?.playState === 'running') current.pause()
+    if (!isHeld && current?.playState === 'paused') current.play()
   }, [isHeld])
 
   const lines = scripts[shown.script]?.lines.slice(0, shown.line + 1) ?? []

@@ -4,21 +4,26 @@ import { trainingPage as words } from '#content/training.ts'
 import { GLOBE } from '#lib/engrave/globe.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { trainingPage } from '#styled/recipes/training-page.js'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { usePlay } from '#ui/use-motion.ts'
-import { countAt, FRAME_MS, globeAt, STEPS_A_TURN } from '../timeline.ts'
+import { countAt, globeAt, STEPS_A_TURN, untilCount } from '../timeline.ts'
 
-const looks = trainingPage()
 const rest = globeAt(0)
 
-/** A globe that turns about its axis, and a counter. At rest the counter says how many of its steps make one turn. */
-export function Globe() {
+type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'counted'
+
+/**
+ * A globe that turns about its axis, and a counter; both go on together, 20 times a second. A layer that is turned would
+ * thin the lines towards the axis, so they are drawn anew, and nothing beneath them is. At rest the counter says how many
+ * of its steps make one turn.
+ */
+export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const [isHeld, setHeld] = useState(false)
   const [isCounting, setCounting] = useState(false)
   const figure = useRef<HTMLElement>(null)
-  const turning = useRef<SVGGElement>(null)
+  const lines = useRef<SVGPathElement>(null)
+  const marked = useRef<SVGPathElement>(null)
   const count = useRef<HTMLElement>(null)
   const opened = useRef(0)
   useEffect(() => {
@@ -26,13 +31,14 @@ export function Globe() {
   }, [ports])
 
   const advance = (ms: number) => {
-    const { widths, prime } = globeAt(ms)
-    for (const [index, width] of widths.entries()) turning.current?.children[index]?.setAttribute('rx', `${width}`)
-    turning.current?.lastElementChild?.setAttribute('d', prime)
+    const { meridians, prime } = globeAt(ms)
+    lines.current?.setAttribute('d', meridians)
+    marked.current?.setAttribute('d', prime)
+    const sinceOpened = ports.clock.now() - opened.current
     const reading = count.current?.firstChild
-    if (reading) reading.nodeValue = countAt(ports.clock.now() - opened.current)
+    if (reading) reading.nodeValue = countAt(sinceOpened)
     if (!isCounting) setCounting(true)
-    return FRAME_MS
+    return untilCount(sinceOpened)
   }
   usePlay(ports, figure, advance, isHeld)
 
@@ -40,17 +46,9 @@ export function Globe() {
     <figure ref={figure} className={looks.globe}>
       <img src="/art/training-globe.svg" alt="" width={GLOBE.side} height={GLOBE.side} className={looks.globeDrawing} />
       <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true" className={looks.meridians}>
-        <g
-          ref={turning}
-          transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}
-          stroke="var(--colors-line-strong)"
-          strokeWidth=".8"
-        >
-          {rest.widths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: eight meridians that differ by nothing but their place
-            <ellipse key={index} rx={width} ry={GLOBE.r} />
-          ))}
-          <path d={rest.prime} stroke="var(--colors-text)" strokeWidth="1.2" />
+        <g transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}>
+          <path ref={lines} d={rest.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />
+          <path ref={marked} d={rest.prime} stroke="var(--colors-text)" strokeWidth="1.2" />
         </g>
       </svg>
       <PauseButton what="the globe" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.pause} />

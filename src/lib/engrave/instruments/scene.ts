@@ -1,5 +1,5 @@
 import { hash } from '#lib/engrave/chance.ts'
-import { LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
+import { LINE_STRONG, PLASTER, STARS } from '#lib/engrave/inks.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
 import { api } from './api.ts'
 import { host } from './host.ts'
@@ -40,7 +40,7 @@ const INKS = {
 
 const TONES: Tones = [
   ['#6a7ea9', 0.76],
-  ['#a9c1ff', 0.14],
+  [STARS.o, 0.14],
   [PLASTER, 0.1],
 ]
 

@@ -1,15 +1,12 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { columnHead } from '#ui/theme/section-heads.ts'
 
 /** What the sections share, and those that are small. */
 export const blocks = {
   section: { position: 'relative', paddingBlock: 'section' },
   follows: { paddingTop: '0' },
   title: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 'column',
-    alignItems: 'end',
-    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+    ...columnHead.head,
     '& > h2': {
       gridColumn: '1 / 9',
       textStyle: 'h2',
@@ -17,13 +14,7 @@ export const blocks = {
       maxWidth: '14em',
     },
   },
-  titleText: {
-    gridColumn: '9 / -1',
-    color: 'text.2',
-    marginTop: { base: '4', lg: '0' },
-    maxWidth: 'measure',
-    textWrap: 'pretty',
-  },
+  titleText: columnHead.sentence,
   band: {
     position: 'relative',
     scrollMarginTop: '-2.5rem', // its own padding lies under the header already

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { fields } from '#content/agents.ts'
 import { suitePlace } from '#lib/engrave/suite.ts'
+import { chartHead } from '#pages/chart-head-looks.ts'
 
 /** Where the names of the chart stand: the same places as their stars. */
 const starPlaces = Object.fromEntries(
@@ -24,15 +25,7 @@ export const head = {
     minHeight: { xl: 'min(100svh, 54rem)' },
     paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
     paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto 0 0',
-      height: '6.5rem',
-      zIndex: 'behind',
-      background: 'linear-gradient(transparent, {colors.ground})',
-      _forced: { display: 'none' },
-    },
+    _after: chartHead.fade,
   },
   headWrap: {
     display: 'flex',
@@ -50,24 +43,12 @@ export const head = {
   anchor: { position: 'relative', display: 'inline-block', width: '0', height: '0' },
   /** Stands right after the full stop of the heading, so that the chart's middle lies on it at every size. */
   chart: {
-    position: 'absolute',
-    zIndex: 'behind',
-    width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
-    aspectRatio: '1',
+    ...chartHead.chart,
     left: '-0.0675em',
     top: '-0.0675em',
-    translate: '-50% -50%',
-    pointerEvents: 'none',
     _forced: { display: 'none' },
   },
-  rings: {
-    width: '100%',
-    height: '100%',
-    maxWidth: 'none',
-    opacity: { sm: '0.8', xl: '1' },
-    rotate: { base: '84deg', sm: 'none' },
-    maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
-  },
+  rings: chartHead.drawing,
   names: { display: 'contents' },
   star: {
     display: { base: 'none', xl: 'block' },

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { LOOP_MS } from '#features/agent-timetable/timeline.ts'
 import { TALL, WIDE } from '#lib/engrave/timetable.ts'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`
@@ -124,12 +125,12 @@ export const sheet = {
     borderStyle: 'solid',
     borderBottomWidth: '0',
     borderInlineEndWidth: '0',
-    transform: {
-      base: 'translateY(calc(var(--share, 0) * 100%))',
-      xl: 'translateX(calc(var(--share, 0) * 100%))',
-    },
-    transition: 'transform 40ms linear',
+    '--crossed': { base: 'translateY(100%)', xl: 'translateX(100%)' },
+    animation: `cross ${LOOP_MS}ms linear infinite`,
+    animationPlayState: 'paused',
+    '[data-moving] &': { animationPlayState: 'running' },
     '&[hidden]': { display: 'none' },
+    _still: { display: 'none' },
   },
   steps: {
     display: 'grid',

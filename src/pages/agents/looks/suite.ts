@@ -51,21 +51,11 @@ export const suite = {
     alignContent: 'start',
     paddingTop: { base: '0.5rem', xl: '0.2rem' },
     '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '1.25rem 1fr',
-      alignItems: 'baseline',
+      dashed: true,
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
       textWrap: 'balance',
-      _before: {
-        content: '""',
-        width: '10px',
-        height: '1px',
-        background: 'line.strong',
-        transform: 'translateY(-0.3em)',
-        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-      },
     },
   },
 } as const satisfies Record<string, SystemStyleObject>

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { sectionHead } from '#ui/theme/section-heads.ts'
 
 /** What every section of the home page's middle shares. */
 export const frame = {
@@ -14,11 +15,7 @@ export const frame = {
     paddingInline: 'gutter',
   },
   sectionHead: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-    gap: '{spacing.4} {spacing.column}',
-    alignItems: 'end',
-    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+    ...sectionHead,
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty', paddingBottom: { lg: '0.35rem' } },
   },

@@ -46,21 +46,11 @@ export const strip = {
     gap: '2',
     marginTop: '3',
     '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-      alignItems: 'baseline',
+      dashed: true,
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
       textWrap: 'balance',
-      _before: {
-        content: '""',
-        width: '10px',
-        height: '1px',
-        background: 'line.strong',
-        transform: 'translateY(-0.3em)',
-        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-      },
     },
   },
 } as const satisfies Record<string, SystemStyleObject>

@@ -48,7 +48,7 @@ export const decision = {
     gap: '3',
     textStyle: 'data',
     color: 'text.3',
-    '& > svg': { width: '1.75rem', height: '1.75rem', marginInline: { base: '0 -3px', md: '-3px 0' } },
+    '& > svg': { width: '1.75rem', height: '1.75rem', marginInline: { base: '0 -3px', md: '-3px 0' }, color: 'text' },
     '[data-fit=fits] > &': { color: 'cold' },
   },
 }

@@ -1,3 +1,5 @@
+import { sectionHead } from '#ui/theme/section-heads.ts'
+
 const gradient = (name: string) => `{gradients.${name}}`
 
 /** What stands around every block: the gap before it, its ground, its heading, and the closing plate. */
@@ -21,10 +23,7 @@ export const frame = {
     _forced: { borderBlock: '1px solid CanvasText' },
   },
   head: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-    gap: '{spacing.4} {spacing.column}',
-    alignItems: 'end',
+    ...sectionHead,
     marginBottom: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
     '& > h2': { textStyle: 'h2', maxWidth: '15em' },
     '& > p': { color: 'text.2', maxWidth: 'measure', textWrap: 'balance', paddingBottom: { lg: '0.45rem' } },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A question and its well, the form they stand in, and what a form has to say (art direction §7, 'Field'). */
 export const field = defineSlotRecipe({
   className: 'field',
-  jsx: ['Field', 'TextArea', 'Select', 'FieldFrame', 'Optional', 'FormGrid', 'FormNote'],
+  jsx: ['Field', 'TextArea', 'Select', 'FieldFrame', 'FormGrid', 'FormNote'],
   slots: [
     'root',
     'label',

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { readHtml } from '#support/markup.ts'
 
-const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable take={0} />))
+const sheet = { figure: '', sheet: '', plot: '', cursor: '', times: '', numbers: '', rows: '', row: '', answered: '' }
+const looks = { ...sheet, steps: '', foot: '' }
+const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable looks={looks} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
 test('the prerendered sheet is whole: five agents, eight steps, and none of them is marked', () => {

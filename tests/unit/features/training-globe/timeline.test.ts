@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAt, globeAt, STEPS_A_TURN } from '#features/training-globe/timeline.ts'
+import { countAt, globeAt, STEPS_A_TURN, untilCount } from '#features/training-globe/timeline.ts'
 
 test('one turn takes 40 seconds, which are 800 steps of 50 ms', () => {
   expect(STEPS_A_TURN).toBe(800)
@@ -13,6 +13,10 @@ test('after a quarter of a turn the marked meridian stands on the right rim', ()
 
 test('the counter goes on by one each 50 ms', () => {
   expect([0, 49, 50, 99, 100].map(countAt)).toEqual(['0', '0', '1', '1', '2'])
+})
+
+test('the globe is asked to go on exactly when the counter does, so that no number is left out', () => {
+  expect([0, 1, 49, 50, 75].map(untilCount)).toEqual([50, 49, 1, 50, 25])
 })
 
 test('thousands are told apart by a comma', () => {

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { globe, meridianWidths, primeMeridian } from '#lib/engrave/globe.ts'
+import { globe, meridians, primeMeridian } from '#lib/engrave/globe.ts'
 
+/** How wide each ellipse of a path is. */
+const widthsOf = (path: string) => [...path.matchAll(/M0 -100A([\d.]+) 100 /g)].map(([, width]) => Number(width))
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
 
 test('at rest the first of eight meridians lies on the rim and the fifth on the axis', () => {
-  const widths = meridianWidths(0, 100)
-  expect(widths).toEqual([100, 92.4, 70.7, 38.3, 0, 38.3, 70.7, 92.4])
+  expect(widthsOf(meridians(0, 100))).toEqual([100, 92.4, 70.7, 38.3, 0, 38.3, 70.7, 92.4])
 })
 
 test('after an eighth of half a turn each meridian lies where its neighbour lay', () => {
-  const rest = meridianWidths(0, 100)
-  expect(meridianWidths(1 / 16, 100)).toEqual([...rest.slice(1), rest[0]])
+  const rest = widthsOf(meridians(0, 100))
+  expect(widthsOf(meridians(1 / 16, 100))).toEqual([...rest.slice(1), rest[0]])
+})
+
+test('each meridian is a whole ellipse, from pole to pole and back', () => {
+  expect(meridians(0, 100)).toMatch(/^M0 -100A100 100 0 0 1 0 100A100 100 0 0 1 0 -100M0 -100A92.4 100 /)
 })
 
 test('the marked meridian goes from the axis over the right rim and the left one back', () => {

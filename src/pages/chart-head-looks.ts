@@ -1,0 +1,30 @@
+/** What the heads of two pages share: a chart whose middle lies on the full stop of the heading. */
+export const chartHead = {
+  /** The head ends in the ground of the page. */
+  fade: {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: '6.5rem',
+    zIndex: 'behind',
+    background: 'linear-gradient(transparent, {colors.ground})',
+    _forced: { display: 'none' },
+  },
+  chart: {
+    position: 'absolute',
+    zIndex: 'behind',
+    width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
+    aspectRatio: '1',
+    translate: '-50% -50%',
+    pointerEvents: 'none',
+  },
+  drawing: {
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    opacity: { sm: 0.8, xl: 1 },
+    // below the words rather than beside them
+    rotate: { base: '84deg', sm: 'none' },
+    maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
+  },
+} as const

@@ -1,0 +1,26 @@
+/** The head of a section: its heading, and where there is room one supporting sentence at the right, on its last line. */
+export const sectionHead = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  gap: '{spacing.4} {spacing.column}',
+  alignItems: 'end',
+  marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+} as const
+
+/** The same on the twelve columns of a page: its heading takes the first eight, `sentence` the others. */
+export const columnHead = {
+  head: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 'column',
+    alignItems: 'end',
+    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
+  },
+  sentence: {
+    gridColumn: '9 / -1',
+    color: 'text.2',
+    textWrap: 'pretty',
+    maxWidth: 'measure',
+    marginTop: { base: '4', lg: '0' },
+  },
+} as const
