@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
@@ -8,12 +8,15 @@ import { InstallButton } from '#features/install/ui/install-button.tsx'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
+import { keepAtom, submitAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 
 export function Footer() {
+  const keep = useSetAtom(keepAtom)
+  const submit = useSetAtom(submitAtom)
   return (
     <footer className={foot}>
       <div className={wrap()}>
@@ -25,7 +28,7 @@ export function Footer() {
             <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
               One letter a month: what we built, what broke, what we learned.
             </p>
-            <NewsletterForm id="footer-email" look="line" />
+            <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>
                 <InstallButton />

@@ -10,6 +10,7 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { NavMenu } from '#ui/nav-menu.tsx'
 import { currentOf } from './current.ts'
+import { LazyRequests } from './lazy.tsx'
 import { MobilePanel } from './mobile-panel.tsx'
 
 /** Logo, navigation and 'Get a Quote!', fixed at the top; menus and panel work before any script runs. */
@@ -50,6 +51,7 @@ export function Header({ path }: { readonly path: string }) {
               ))}
             </ul>
           </nav>
+          <LazyRequests />
           <div className={quote}>
             <ExternalButtonLink size="sm" href={chatAppLink(messages.quote)}>
               Get a Quote!
@@ -65,6 +67,7 @@ export function Header({ path }: { readonly path: string }) {
 /** As tall as the distance after which the page counts as scrolled: 10 px (spec §2.2). */
 const sentinel = css({ position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' })
 
+/** With the waiting requests open it stands above the chat. */
 const bar = css({
   position: 'fixed',
   insetInline: '0',
@@ -72,13 +75,22 @@ const bar = css({
   zIndex: 'header',
   height: { base: '4.25rem', xs: '4.75rem' },
   transition: 'background 240ms, box-shadow 240ms',
+  '&:has(#waiting-requests)': { zIndex: 'panel' },
   '&[data-scrolled]': {
     background: 'color-mix(in srgb, {colors.ground} 90%, transparent)',
     backdropFilter: 'blur(8px)',
     boxShadow: '0 1px 0 {colors.line.faint}, 0 18px 40px -24px #000',
   },
 })
-const inner = css({ display: 'flex', alignItems: 'center', gap: '5', height: '100%', paddingInline: 'gutter' })
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5',
+  height: '100%',
+  paddingInline: 'gutter',
+  '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
+  '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count is what stands away from the rest
+})
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,22 +1,28 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useQuiet } from './use-quiet.ts'
 
-const Later = lazy(() => import('./later.tsx'))
+type Loaded = { readonly default: ComponentType }
+
+/** A part that comes by itself. If it cannot be had, the page stands without it. */
+const comfort = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => ({ default: () => null })))
+
+const Later = comfort(() => import('./later.tsx'))
+const WaitingRequests = comfort(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /** What no page needs for its first paint: toasts, notices, the chat. It arrives once the page is quiet. */
 export function Lazy() {
-  const [isQuiet, setIsQuiet] = useState(false)
-  useEffect(() => {
-    const wake = () => startTransition(() => setIsQuiet(true))
-    if (document.readyState === 'complete') {
-      wake()
-      return undefined
-    }
-    addEventListener('load', wake, { once: true })
-    return () => removeEventListener('load', wake)
-  }, [])
-  return isQuiet ? (
+  return useQuiet() ? (
     <Suspense>
       <Later />
+    </Suspense>
+  ) : null
+}
+
+/** The count of requests that wait, in the header. It arrives once the page is quiet, and only then are they sent. */
+export function LazyRequests() {
+  return useQuiet() ? (
+    <Suspense>
+      <WaitingRequests />
     </Suspense>
   ) : null
 }

@@ -7,7 +7,6 @@ import {
   browserClipboard,
   browserClock,
   browserConnection,
-  browserDrafts,
   browserHttp,
   browserMotion,
   browserOpenTab,
@@ -16,6 +15,9 @@ import {
   browserVisibility,
   watchHistory,
 } from '#platform/browser.ts'
+import { anyLock, browserNews, browserRecords, browserWaiting } from '#platform/browser-outbox.ts'
+import { browserDrafts } from '#platform/drafts.ts'
+import { browserChannel, createNews } from '#platform/news.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { deviceStore } from '#platform/storage.ts'
 import { App } from './app.tsx'
@@ -30,7 +32,7 @@ const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.stora
 store.set(portsAtom, {
   clock: browserClock,
   random: browserRandom,
-  store: deviceStore(sayOnce),
+  store: deviceStore({ onTrouble: sayOnce, news: createNews(() => browserChannel('site-cleared')) }),
   toast: (toast) => store.set(showToastAtom, toast),
   clipboard: browserClipboard,
   share: browserShare,
@@ -40,6 +42,12 @@ store.set(portsAtom, {
   http: browserHttp,
   openTab: browserOpenTab,
   connection: browserConnection,
+  records: browserRecords,
+  lock: anyLock,
+  news: browserNews,
+  waiting: browserWaiting,
+  ask: () => import('#platform/ask.ts').then(({ browserAsk }) => browserAsk(browserClock)),
+  onDevice: () => import('#platform/on-device.ts').then(({ browserOnDevice }) => browserOnDevice),
 })
 
 const app = (

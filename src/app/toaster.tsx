@@ -12,7 +12,15 @@ export function Toaster() {
   const id = toast?.id ?? 0
   const close = useCallback(() => dismiss(id), [dismiss, id])
   const message = toast && (
-    <Toast key={id} tone={toast.tone} title={toast.title} text={toast.text} after={ports.clock.after} onClose={close} />
+    <Toast
+      key={id}
+      tone={toast.tone}
+      title={toast.title}
+      text={toast.text}
+      action={toast.action}
+      after={ports.clock.after}
+      onClose={close}
+    />
   )
   return (
     <>

@@ -33,6 +33,10 @@ export const facts = {
   model: { parameters: 1.5, trainingData: 2.8, accuracy: 98.7, responseTime: 47 },
   articles: 10,
   gameCards: 16,
+  /** How long a device remembers that something was sent, by its reference alone. */
+  referenceKept: '30 days',
+  /** After so long without a visit Safari may throw away what a site has stored. */
+  safariKeeps: '7 days',
 } as const
 
 export const products = [

@@ -6,6 +6,8 @@ export const messages = {
   newsletter: {
     invalid: 'Please enter a valid email address',
     done: 'Thanks for subscribing to our newsletter!',
+    failed: 'Please try again',
+    failedHint: 'No one confirmed your subscription, and this device cannot keep it. Your address stays in the field.',
   },
   game: {
     complete: "Congratulations! You've completed the game!",
@@ -26,6 +28,11 @@ export const messages = {
     unavailable: 'Our notes could not be loaded. Check the connection and ask again, or write to us.',
     looking: 'Looking it up',
   },
+  sender: {
+    nameMissing: 'Please enter your name.',
+    emailMissing: 'Please enter your e-mail address, so that we can answer.',
+    emailWrong: 'This does not look like an e-mail address. It should read like you@company.com.',
+  },
   meeting: {
     done: 'Meeting Request Sent!',
     doneHint: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
@@ -33,6 +40,7 @@ export const messages = {
     failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
   },
   inquiry: {
+    levelMissing: 'Please choose how far you are.',
     done: 'Request sent',
     doneHint: 'We write back to the address you gave.',
     failed: 'Error',
@@ -44,6 +52,7 @@ export const messages = {
     redirecting: 'Redirecting you to the chat app to send your message!',
     offline: 'You are offline',
     offlineHint: 'The chat app cannot be reached now. Your message stays here: send it when you are back.',
+    later: 'Send it as e-mail later',
   },
   application: {
     redirecting: 'Redirecting you to the chat app to submit your application!',

@@ -1,8 +1,9 @@
 import { config } from './config.ts'
+import { facts } from './facts.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
-type Block = string | { readonly list: readonly string[] } | { readonly write: string }
+type Block = string | { readonly list: readonly string[] } | { readonly write: string } | { readonly action: 'delete' }
 
 export type PrivacySection = { readonly id: string; readonly heading: string; readonly blocks: readonly Block[] }
 
@@ -16,22 +17,22 @@ export const privacy = {
   email: config.email,
 } as const
 
-/** The two sides of the horizon: each mark is one thing, and stands for nothing else. */
+/** The two sides of the horizon: each mark is one kind of thing, and stands for nothing else. */
 export const horizon = {
   label: 'What leaves this device, above the line, and what stays on it, below',
   leaving: 'leaves when you send it',
   staying: 'stays on this device',
   leaves: [
-    { name: 'Meeting and training requests', text: 'To our mail service, when you press the button of the form.' },
+    { name: 'Requests and newsletter addresses', text: 'To our mail service, when you send the form.' },
     { name: 'Contact and quote messages', text: 'To the chat app, in a new tab. You send them there yourself.' },
     { name: 'Agent runs', text: 'Straight to the provider you choose, with your own key. Never through us.' },
     { name: 'The request for a page', text: 'To our own server, as on every website. It shows your internet address.' },
   ],
   stays: [
-    { name: 'Best memory score', text: 'One number: the fewest moves you needed.' },
+    { name: 'Requests that wait', text: 'Until they are sent or you cancel them. Without a connection, mostly.' },
     { name: 'Chat history', text: 'The newest 200 messages. The chat answers from the site itself.' },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
-    { name: 'Install hint', text: 'Whether you closed it, so that it stays away.' },
+    { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
     { name: 'The site’s own files', text: 'So that it opens without a connection.' },
   ],
 } as const satisfies Readonly<Record<'label' | 'leaving' | 'staying', string>> &
@@ -42,18 +43,29 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      'The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest 200 messages of the chat, and a note that you closed the install hint, if you did.',
-      'What you have begun to type in a form or in the chat survives a reload of the tab. It is forgotten when you close the tab, and a form’s words are forgotten as soon as they are sent.',
+      'The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest 200 messages of the chat, a note that you closed the install hint, if you did, and requests that could not be sent yet.',
+      'What you have begun to type in a form or in the chat is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab, and a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
+    ],
+  },
+  {
+    id: 'waits',
+    heading: 'Requests that wait to be sent',
+    blocks: [
+      'A form you send without a connection is kept on this device until it is sent or you cancel it: its words, and nothing else about you. The same goes for a newsletter address that could not be delivered at once, and for a request you chose to save when sending failed. The count in the header opens the list, where you can read, edit, send or cancel each of them.',
+      'We try to send them while this site is open. Some browsers, Chrome and Edge among them, may do it earlier by themselves. Where nobody opens the site again, nothing is sent.',
+      'If the answer of the mail service gets lost, nobody can tell whether the request arrived. It is then sent again, twice at most by itself, and each lost answer can leave one double with us; all copies carry the same reference.',
+      `Once a request is sent, its words are wiped from this device. What kind of request it was, when it went and its reference stay for ${facts.referenceKept}, so that you can name it to us.`,
+      `We cannot promise to keep a waiting request for ever: a browser may clear what a site has stored, Safari does so after ${facts.safariKeeps} without a visit, and a private window forgets it when you close it. If it matters, write to us as well.`,
     ],
   },
   {
     id: 'leaves',
     heading: 'What leaves it, and when',
     blocks: [
-      'A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, address, interest level and message, and the batch you came for. Both go to a mail service that delivers them to us, when you press the button and not before.',
-      'The contact form sends nothing by itself. It opens the chat app in a new tab with your message ready; so do ‘Get a Quote!’, ‘Refer Someone Now’ and the buttons of the jobs page. You read the text and send it there, and from then on the rules of the chat app apply.',
-      'The newsletter form checks your address on your device. An address given for the letter is used for the letter and nothing else.',
+      'A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, address, interest level and message, and the batch you came for. Both go to a mail service that delivers them to us, when you press the button and not before; without a connection, later.',
+      'The contact form sends nothing by itself. It opens the chat app in a new tab with your message ready; so do ‘Get a Quote!’, ‘Refer Someone Now’ and the buttons of the jobs page. You read the text and send it there, and from then on the rules of the chat app apply. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.',
+      'The newsletter form sends your address to the same mail service. It is used for the letter and nothing else.',
       `When a page loads, your browser asks the server of ${config.name} for it, and nobody else. As with every website, that request shows your internet address to the company that runs the server.`,
       'What you send us we keep for as long as your question or your project needs it.',
     ],
@@ -83,8 +95,10 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'delete',
     heading: 'How to delete it',
     blocks: [
-      'Clear the conversation in the chat panel, and the stored messages go at once. Empty a field, and its draft is gone.',
-      'To remove everything, open your browser’s settings for this site and delete its data: score, chat, drafts and stored pages go together.',
+      'This button deletes the chat history, the best score, the note about the install hint, the requests that wait and the references of those that were sent, in every open tab, and what you have begun to type in this one. It asks you first.',
+      { action: 'delete' },
+      'For one thing at a time: clear the conversation in the chat panel, cancel a request in the list behind the count in the header, empty a field.',
+      'Two things stay: the site’s own files, and the moment of the last request, so that the mail service is not asked too often. To remove these as well, open your browser’s settings for this site and delete its data.',
       { write: 'What you have sent us, we show or delete when you ask: write to' },
     ],
   },
@@ -94,3 +108,39 @@ export const privacySections: readonly PrivacySection[] = [
     blocks: [{ write: 'A person answers them at' }],
   },
 ]
+
+/** The button that deletes everything, what it asks, and what is said afterwards. */
+export const deletion = {
+  button: 'Delete my data on this device',
+  title: 'Delete your data on this device?',
+  goes: 'This cannot be undone. Gone are then:',
+  lost: [
+    'the chat with its history',
+    'your best memory score',
+    'the note that you closed the install hint',
+    'requests that wait to be sent, and the references of those that were',
+    'what you have begun to type in this tab',
+  ],
+  stays: `The site’s own files stay, so that it opens without a connection, and words half typed in another tab stay until you close it. What you have sent us is with us: write to ${config.email} to have it deleted.`,
+  keep: 'Keep it',
+  confirm: 'Delete it',
+  deleting: 'Deleting...',
+  done: { title: 'Everything this site kept on this device is gone.' },
+  refused: {
+    title: 'Not everything could be deleted',
+    text: 'The browser did not let us. Delete the data of this site in its settings.',
+  },
+  unloaded: {
+    title: 'Nothing was deleted',
+    text: 'The question could not be loaded. Check the connection and try again.',
+  },
+} as const
+
+/** What is said of requests nobody will read then; null where none waits. `count` is null where it cannot be read. */
+export function waitingLost(count: number | null): string | null {
+  if (count === 0) return null
+  if (count === null) return 'Whether a request still waits cannot be read just now. One that does is lost unsent.'
+  return count === 1
+    ? 'One request still waits. It is lost unsent, unless it is on its way at this very moment.'
+    : `${count} requests still wait. They are lost unsent, except for one that may be on its way at this very moment.`
+}

@@ -19,6 +19,7 @@ export const meta: PageMeta = {
   keywords: tags,
 }
 
+/** The articles, the newest first and large; all of them, or those the address asks for. */
 export function Page() {
   // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
   const query = queryOf(useSearch() === '' ? '' : location.search)

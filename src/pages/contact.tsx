@@ -1,4 +1,5 @@
 import '#styled/styles/recipes/contact-page.css'
+import { useSetAtom } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
@@ -11,6 +12,7 @@ import { Sky } from '#features/sky/ui/sky.tsx'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { Details, ReachLink } from '#sections/details.tsx'
 import { MeetingSection } from '#sections/meeting.tsx'
+import { keepAtom } from '#sections/outbox.ts'
 import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
@@ -24,7 +26,9 @@ export const meta: PageMeta = {
 
 const looks = contactPage()
 
+/** The ways to reach the office beside the form, which `?plan=` has begun already, and below it a meeting. */
 export function Page() {
+  const keep = useSetAtom(keepAtom)
   const plan = new URLSearchParams(useSearch()).get('plan')
   return (
     <>
@@ -40,7 +44,7 @@ export function Page() {
             <Details className={looks.details} details={ways} />
           </div>
           <div className={looks.plate}>
-            <ContactForm opening={planOpening(plan)} />
+            <ContactForm opening={planOpening(plan)} keep={keep} />
           </div>
         </div>
       </section>

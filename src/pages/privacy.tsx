@@ -1,6 +1,7 @@
 import { type PrivacySection, privacy, privacySections } from '#content/privacy.ts'
 import { textPage } from '#styled/recipes/text-page.js'
 import type { PageMeta } from './page.ts'
+import { DeleteButton } from './privacy/delete-button.tsx'
 import { Horizon } from './text-page/horizon.tsx'
 import { TextPage } from './text-page/text-page.tsx'
 
@@ -17,6 +18,7 @@ const sections = privacySections.map(({ id, heading, blocks }) => ({
   content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
 }))
 
+/** The privacy policy under its horizon, section by section. */
 export function Page() {
   return <TextPage heading={privacy.heading} lead={privacy.lead} figure={<Horizon />} sections={sections} />
 }
@@ -32,6 +34,7 @@ function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) 
       </ul>
     )
   }
+  if ('action' in block) return <DeleteButton />
   return (
     <p>
       {block.write}{' '}

@@ -12,6 +12,7 @@ import type { Preset } from './training/preset-link.tsx'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.training }
 
+/** The courses and their dates; every button fills in the form at the end. */
 export function Page() {
   const [preset, choose] = useState<Preset>()
   return (

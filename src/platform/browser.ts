@@ -1,6 +1,6 @@
 import { createHttp } from './http.ts'
 import { createMotion } from './motion.ts'
-import type { Clipboard, Clock, Drafts, OpenTab, Ports, Random, Share, Visibility } from './ports.ts'
+import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -25,7 +25,17 @@ export const browserClipboard: Clipboard = {
 
 export const browserHttp = createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
 
-export const browserConnection: Ports['connection'] = { isOnline: () => navigator.onLine }
+export const browserConnection: Connection = {
+  isOnline: () => navigator.onLine,
+  onChange(listener) {
+    addEventListener('online', listener)
+    addEventListener('offline', listener)
+    return () => {
+      removeEventListener('online', listener)
+      removeEventListener('offline', listener)
+    }
+  },
+}
 
 /** With `noopener` a browser does not say whether the tab came; so the tie is cut by hand. */
 export const browserOpenTab: OpenTab = (url) => {
@@ -70,14 +80,17 @@ function observerFor(share: number) {
   return made
 }
 
-/** Chromium alone tells. */
-type SavingNavigator = { readonly connection?: { readonly saveData?: boolean } }
+/** Whether the visitor asked to save data; Chromium alone tells. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}
 
 export const browserMotion = createMotion({
   clock: browserClock,
   visibility: browserVisibility,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  isSaving: () => (navigator as SavingNavigator).connection?.saveData === true,
+  isSaving: isSavingData,
   watch(element, onChange, share) {
     const { observer, listeners } = observerFor(share)
     const listening = listeners.get(element) ?? new Set()
@@ -92,25 +105,6 @@ export const browserMotion = createMotion({
     }
   },
 })
-
-/** Session storage may be missing or full; a draft is a comfort, so that trouble stays silent. */
-export const browserDrafts: Drafts = {
-  read(name) {
-    try {
-      return sessionStorage.getItem(`draft:${name}`)?.slice(0, 20_000) ?? ''
-    } catch {
-      return ''
-    }
-  },
-  write(name, text) {
-    try {
-      if (text === '') sessionStorage.removeItem(`draft:${name}`)
-      else sessionStorage.setItem(`draft:${name}`, text)
-    } catch {
-      // the text stays in the field
-    }
-  },
-}
 
 /** The styles of the whole site come after the first paint. Answers once they are here, or cannot be had. */
 export const allStyles: () => Promise<unknown> = (() => {

@@ -14,10 +14,10 @@ type Outside = {
  */
 export function createHttp({ fetch, clock }: Outside): Http {
   return {
-    async send({ method, url, headers, body, reads = 'text' }, signal) {
+    async send({ method, url, headers, body, reads = 'text', patienceMs = PATIENCE_MS }, signal) {
       const end = new AbortController()
       const abort = () => end.abort()
-      const stopWaiting = clock.after(PATIENCE_MS, abort)
+      const stopWaiting = clock.after(patienceMs, abort)
       signal?.addEventListener('abort', abort)
       if (signal?.aborted) abort()
       try {
@@ -31,7 +31,7 @@ export function createHttp({ fetch, clock }: Outside): Http {
         })
         const text = reads === 'text' ? await response.text().catch(() => '') : ''
         if (reads === 'status') void response.body?.cancel().catch(() => {})
-        return { kind: 'answered', status: response.status, text }
+        return { kind: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') }
       } catch {
         return { kind: 'unreachable' }
       } finally {

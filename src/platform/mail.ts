@@ -1,4 +1,4 @@
-import type { Answer, Http, HttpRequest } from './ports.ts'
+import type { HttpRequest } from './ports.ts'
 
 /** What a template of the mail service is filled with (spec §7.1): all of it text, empty where nothing was said. */
 export type MailParams = {
@@ -19,11 +19,12 @@ export type MailRoute = {
   readonly user: string
 }
 
-/** What became of a request: taken by the mail service, or not. The status is null where nothing answered. */
-export type MailOutcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly status: number | null }
-
-/** How a form hands its words over. It settles once their fate is known and never rejects. */
-export type SendMail = (params: MailParams) => Promise<MailOutcome>
+/** What a form hands over: the letter as it is sent, and the fields it was made of, for the way back into the form. */
+export type MailDraft = {
+  readonly kind: 'meeting' | 'newsletter' | 'training' | 'contact'
+  readonly params: MailParams
+  readonly fields: Readonly<Record<string, string>>
+}
 
 /** The request of spec §7.1, to the letter. Only the status of its answer is read. */
 export function mailRequest({ endpoint, service, template, user }: MailRoute, params: MailParams): HttpRequest {
@@ -40,15 +41,4 @@ export function mailRequest({ endpoint, service, template, user }: MailRoute, pa
     }),
     reads: 'status',
   }
-}
-
-/** Spec §7.1: what counts is whether the status is a good one. */
-export function mailOutcome(answer: Answer): MailOutcome {
-  if (answer.kind === 'unreachable') return { kind: 'failed', status: null }
-  return answer.status >= 200 && answer.status < 300 ? { kind: 'sent' } : { kind: 'failed', status: answer.status }
-}
-
-/** Sends at once and once, keeping nothing. `http` is asked for at the moment of sending. */
-export function sendDirectly(http: () => Http, route: MailRoute): SendMail {
-  return async (params) => mailOutcome(await http().send(mailRequest(route, params)))
 }

@@ -1,4 +1,6 @@
 import { atom } from 'jotai'
+import type { Ask } from './ask.ts'
+import type { OnDevice } from './on-device.ts'
 import type { Store } from './storage.ts'
 
 /** Milliseconds since the epoch. */
@@ -17,6 +19,8 @@ export type Toast = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string
+  /** What the visitor may do about it; doing it takes the toast away. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export type Clipboard = {
@@ -40,6 +44,12 @@ export type Visibility = {
 export type Drafts = {
   readonly read: (name: string) => string
   readonly write: (name: string, text: string) => void
+  /** Forgets every draft of this tab, and tells the forms so. */
+  readonly clear: () => void
+  /** Says that the drafts of a form were written from outside it. */
+  readonly handBack: (form: string) => void
+  /** Hears of such drafts. Answers how to stop. */
+  readonly onHandBack: (listener: (form: string) => void) => () => void
 }
 
 /** What moves, and when it may: only while it can be seen (see `createMotion`). */
@@ -68,15 +78,23 @@ export type HttpRequest = {
   readonly body?: string
   /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
   readonly reads?: 'text' | 'status'
+  /** After how many milliseconds to give up; 20 s where nothing is said. */
+  readonly patienceMs?: number
 }
 
 /** What came back: an answer, whatever its status, or nothing at all (no connection, refused, aborted, too late). */
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly text: string
+      /** The Retry-After header, where the server sends one and lets us see it. */
+      readonly retryAfter: string | null
+    }
   | { readonly kind: 'unreachable' }
 
 export type Http = {
-  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself after 20 s. */
+  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */
   readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<Answer>
 }
 
@@ -86,6 +104,45 @@ export type OpenTab = (url: string) => boolean
 export type Connection = {
   /** False when the device knows that it has no network; true proves nothing. */
   readonly isOnline: () => boolean
+  /** Hears when the device gains or loses its network. Answers how to stop. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+/** What a step makes of all records: what they shall hold (undefined: nothing), and what it found out on the way. */
+export type Step<T> = (records: ReadonlyMap<string, unknown>) => {
+  readonly puts: Readonly<Record<string, unknown>>
+  readonly result: T
+}
+
+/** 'full': there is no room; 'blocked': the browser lets nothing be kept, or does not answer. */
+export type Kept<T> = { readonly kind: 'kept'; readonly result: T } | { readonly kind: 'full' | 'blocked' }
+
+/**
+ * Records that must not be lost: each step is one transaction over all of them, so that tabs and the worker cannot cross
+ * each other, and it is over only when the device has written it. What could not be kept is said, never pretended.
+ */
+export type Records = { readonly transact: <T>(step: Step<T>) => Promise<Kept<T>> }
+
+/** Lets one tab, or the worker, do something while no other does. */
+export type Lock = {
+  /** Runs the task alone. Answers null without running it where another has not finished after `waitMs`. */
+  readonly alone: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
+}
+
+/** Tells the other tabs and the worker that the records have changed. */
+export type News = {
+  readonly tell: () => void
+  readonly onNews: (listener: () => void) => () => void
+}
+
+/** What the system does for a site that has something waiting; where it cannot, nothing happens. */
+export type Waiting = {
+  /** Shows a number on the installed site's icon; 0 takes it away. */
+  readonly badge: (count: number) => void
+  /** Asks that what is stored be not thrown away when room gets short. */
+  readonly persist: () => void
+  /** Asks to be woken when there is a network, even without an open tab. */
+  readonly wakeOnline: () => void
 }
 
 /** Everything outside the program. Features reach it through `portsAtom` and nowhere else. */
@@ -102,6 +159,14 @@ export type Ports = {
   readonly http: Http
   readonly openTab: OpenTab
   readonly connection: Connection
+  readonly records: Records
+  readonly lock: Lock
+  readonly news: News
+  readonly waiting: Waiting
+  /** The way to AI providers. Its code arrives with the first question. */
+  readonly ask: () => Promise<Ask>
+  /** The model built into the browser. Its code arrives with the first question. */
+  readonly onDevice: () => Promise<OnDevice>
 }
 
 const noPorts = new Proxy({} as Ports, {

@@ -1,4 +1,5 @@
 import type { WorkerAnswer, WorkerOrder } from '#lib/worker-messages.ts'
+import { isSavingData } from './browser.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const CHECK_AT_MOST_EVERY_MS = 5 * 60 * 1000
@@ -105,8 +106,7 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
 
 /** Asks for the second tier from an entry on, portion by portion, unless the visitor saves data. */
 async function keepRest(from: number): Promise<void> {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return
+  if (isSavingData()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
 }

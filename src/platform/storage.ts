@@ -1,4 +1,7 @@
 import type { UseStore } from 'idb-keyval'
+import { openable } from './database.ts'
+import { createNews } from './news.ts'
+import type { News } from './ports.ts'
 
 /** Every key of the site, and the database it lies in. Nothing else may name one. */
 const places = {
@@ -9,9 +12,6 @@ const places = {
 
 type Key = keyof typeof places
 
-/** After this many milliseconds without an answer a database counts as blocked (private modes may hang forever). */
-const OPEN_TIMEOUT_MS = 3000
-
 /**
  * Keeps values on the device. Every promise settles and none rejects: where the device cannot keep a value, memory
  * does until the tab closes, and `onTrouble` listeners hear of it once.
@@ -21,6 +21,13 @@ export type Store = {
   readonly write: (key: Key, value: unknown) => Promise<void>
   /** Changes a value in one transaction, so that two tabs cannot overwrite each other. Answers the new value. */
   readonly update: (key: Key, change: (old: unknown) => unknown) => Promise<unknown>
+  /** Deletes everything under every key. Answers whether the device did; memory forgets in any case. */
+  readonly clear: () => Promise<boolean>
+  /**
+   * Hears, in every open tab, that everything is deleted: before, so that nothing still on its way is kept afterwards, and
+   * after, for what was read in between. Answers how to stop.
+   */
+  readonly onCleared: (listener: () => void) => () => void
 }
 
 /** One kept value with its own reader: what is stored is untrusted and goes through `parse`, null meaning rubbish. */
@@ -36,6 +43,7 @@ export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback
 
 /** A store that forgets with the tab: for tests, and behind a device that cannot keep anything. */
 export function memoryStore(values = new Map<Key, unknown>()): Store {
+  const news = createNews(() => null)
   const write = (key: Key, value: unknown) => {
     values.set(key, value)
   }
@@ -47,16 +55,38 @@ export function memoryStore(values = new Map<Key, unknown>()): Store {
       write(key, value)
       return value
     },
+    async clear() {
+      news.tell()
+      values.clear()
+      news.tell()
+      return true
+    },
+    onCleared: news.onNews,
   }
 }
 
+type DeviceOptions = {
+  readonly onTrouble: () => void
+  /** Carries to the other tabs that everything is deleted. */
+  readonly news?: News
+  readonly factory?: () => IDBFactory
+}
+
 /** The device's own databases, through idb-keyval, with memory behind them. */
-export function deviceStore(onTrouble: () => void, factory: () => IDBFactory = () => indexedDB): Store {
+export function deviceStore({
+  onTrouble,
+  news = createNews(() => null),
+  factory = () => indexedDB,
+}: DeviceOptions): Store {
   const memory = memoryStore()
   const databases = new Map<string, UseStore>()
   let isBroken = false
-  const database = (key: Key) => {
-    const name = places[key]
+  let isFollowing = false
+  const follow = () => {
+    if (!isFollowing) news.onNews(() => void memory.clear())
+    isFollowing = true
+  }
+  const database = (name: string) => {
     const known = databases.get(name)
     if (known) return known
     const opened = openable(name, factory)
@@ -64,6 +94,7 @@ export function deviceStore(onTrouble: () => void, factory: () => IDBFactory = (
     return opened
   }
   const attempt = async <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> => {
+    follow() // from now on there is something to forget
     if (isBroken) return inMemory()
     try {
       return await onDevice()
@@ -77,7 +108,7 @@ export function deviceStore(onTrouble: () => void, factory: () => IDBFactory = (
     read: (key) =>
       attempt(
         async () => {
-          const value: unknown = await (await import('idb-keyval')).get(key, database(key))
+          const value: unknown = await (await import('idb-keyval')).get(key, database(places[key]))
           if (!isBroken) await memory.write(key, value)
           return value
         },
@@ -86,7 +117,7 @@ export function deviceStore(onTrouble: () => void, factory: () => IDBFactory = (
     write: (key, value) =>
       attempt(
         async () => {
-          await (await import('idb-keyval')).set(key, value, database(key))
+          await (await import('idb-keyval')).set(key, value, database(places[key]))
           await memory.write(key, value)
         },
         () => memory.write(key, value),
@@ -99,60 +130,21 @@ export function deviceStore(onTrouble: () => void, factory: () => IDBFactory = (
             value = change(old)
             return value
           }
-          await (await import('idb-keyval')).update(key, apply, database(key))
+          await (await import('idb-keyval')).update(key, apply, database(places[key]))
           await memory.write(key, value)
           return value
         },
         () => memory.update(key, change),
       ),
-  }
-}
-
-/**
- * idb-keyval's own store keeps a handle forever; browsers close it under our feet (iOS) and a rejected open would stay
- * rejected. This one opens again once, gives way to newer versions, and never waits longer than `OPEN_TIMEOUT_MS`.
- */
-function openable(name: string, factory: () => IDBFactory): UseStore {
-  let handle: Promise<IDBDatabase> | null = null
-  const open = () =>
-    new Promise<IDBDatabase>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${name} did not open`)), OPEN_TIMEOUT_MS)
-      const request = factory().open(name)
-      request.onupgradeneeded = () => request.result.createObjectStore('keyval')
-      request.onerror = () => {
-        clearTimeout(timer)
-        reject(request.error)
-      }
-      request.onsuccess = () => {
-        clearTimeout(timer)
-        const db = request.result
-        const forget = () => {
-          db.close()
-          handle = null
-        }
-        db.onversionchange = forget
-        db.onclose = forget
-        resolve(db)
-      }
-    })
-  const current = () => {
-    handle ??= open().catch((error: unknown) => {
-      handle = null
-      throw error
-    })
-    return handle
-  }
-  return async (mode, callback) => {
-    const run = async () => {
-      const db = await current()
-      return callback(db.transaction('keyval', mode).objectStore('keyval'))
-    }
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-      handle = null
-      return run()
-    }
+    async clear() {
+      news.tell()
+      const names = [...new Set(Object.values(places))]
+      const clearing = names.map(async (name) => (await import('idb-keyval')).clear(database(name)))
+      const cleared = await Promise.allSettled(clearing)
+      await memory.clear()
+      news.tell()
+      return cleared.every(({ status }) => status === 'fulfilled')
+    },
+    onCleared: news.onNews,
   }
 }

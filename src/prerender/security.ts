@@ -1,17 +1,29 @@
 import { config } from '#content/config.ts'
+import { providers } from '#content/models.ts'
+import { onlineCheck } from '#lib/online-check.ts'
 
 function originOf(endpoint: string): string | null {
   return URL.canParse(endpoint) ? new URL(endpoint).origin : null
 }
 
+function allowing(sources: string, ...more: readonly (string | null)[]): string {
+  return [sources, ...more].filter((source) => source !== null && source !== '').join(' ')
+}
+
+/** Where the library's agents run: at the providers, or through the owner's proxy alone. */
+function agentOrigins(): readonly (string | null)[] {
+  return config.corsProxy ? [originOf(config.corsProxy)] : Object.values(providers).map(({ origin }) => origin)
+}
+
 /**
  * What a page may load and do. The hashes name the inline styles of the site's pages; scripts are files of the site alone.
+ *
+ * It is one policy for all pages: a visitor goes from page to page within one document, and stays under the policy that
+ * this document came with. So every page must allow what the library needs.
  */
 function policy(styleHashes: readonly string[]): readonly string[] {
   const mail = originOf(config.mail.endpoint)
   const chat = originOf(config.chatEmbedUrl) // the owner's chat service, on the one page that offers it
-  const allowing = (sources: string, ...more: readonly (string | null)[]) =>
-    [sources, ...more].filter((source) => source !== null && source !== '').join(' ')
   return [
     "default-src 'none'",
     allowing("script-src 'self'", chat),
@@ -19,7 +31,7 @@ function policy(styleHashes: readonly string[]): readonly string[] {
     allowing("img-src 'self' data:", chat),
     "font-src 'self'",
     "media-src 'self'",
-    allowing("connect-src 'self'", mail, chat),
+    allowing("connect-src 'self'", mail, ...agentOrigins(), chat),
     ...(chat ? [`frame-src ${chat}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -28,6 +40,22 @@ function policy(styleHashes: readonly string[]): readonly string[] {
     "require-trusted-types-for 'script'",
     allowing('trusted-types vyomix-worker', chat && 'vyomix-embed'),
   ]
+}
+
+/**
+ * What the worker may do: it asks the site and the mail service, never a provider. Hosts send the policy for every address
+ * with it, joined by a comma or replaced by this one; a worker under both is under the stricter.
+ */
+function workerPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    allowing("connect-src 'self'", originOf(config.mail.endpoint)),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vyomix-worker',
+  ].join('; ')
 }
 
 /** The policy each page carries itself, for hosts that send no headers and so that a changed policy changes the page. */
@@ -46,7 +74,11 @@ const otherFiles = [
  * rules say about one header, so that caching is told address by address: asked for anew each time, or kept for ever.
  */
 export function headersFile(styleHashes: readonly string[], pages: readonly string[]): string {
-  const anew = [...pages, ...otherFiles].map((address) => `${address}\n  Cache-Control: no-cache\n`)
+  const policies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy() }
+  const anew = [...pages, ...otherFiles].map((address) => {
+    const own = policies[address]
+    return `${address}\n  Cache-Control: no-cache\n${own ? `  Content-Security-Policy: ${own}\n` : ''}`
+  })
   return `/*
   Content-Security-Policy: ${[...policy(styleHashes), "frame-ancestors 'none'"].join('; ')}
   Strict-Transport-Security: max-age=31536000
@@ -59,6 +91,9 @@ export function headersFile(styleHashes: readonly string[], pages: readonly stri
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
   Cross-Origin-Resource-Policy: same-origin
+
+${onlineCheck.path}
+  Cache-Control: no-store
 
 ${anew.join('\n')}`
 }

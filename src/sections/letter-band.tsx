@@ -1,9 +1,13 @@
+import { useSetAtom } from 'jotai'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { css } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
+import { keepAtom, submitAtom } from './outbox.ts'
 
 /** The newsletter, on patina under its own sky. */
 export function LetterBand() {
+  const keep = useSetAtom(keepAtom)
+  const submit = useSetAtom(submitAtom)
   return (
     <section aria-labelledby="letter" className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
       <div className={band}>
@@ -15,7 +19,13 @@ export function LetterBand() {
             New articles and what broke along the way.
           </p>
         </div>
-        <NewsletterForm id="letter-email" look="signal" hint="We use your address for the letter and nothing else." />
+        <NewsletterForm
+          idPrefix="letter-"
+          look="signal"
+          hint="We use your address for the letter and nothing else."
+          keep={keep}
+          submit={submit}
+        />
       </div>
     </section>
   )

@@ -1,24 +1,18 @@
-import { useStore } from 'jotai'
+import { useSetAtom } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { useMemo } from 'react'
-import { config } from '#content/config.ts'
 import { meeting, office, phoneLink } from '#content/meeting.ts'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
-import { sendDirectly } from '#platform/mail.ts'
-import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
 import { Details, ReachLink } from './details.tsx'
-
-const route = { ...config.mail, template: config.mail.meetingTemplate }
+import { submitAtom } from './outbox.ts'
 
 /** 'Schedule a Meeting' (spec §2.6): where the office is, what a meeting brings, and the form that asks for one. */
 export function MeetingSection() {
-  const store = useStore()
-  const send = useMemo(() => sendDirectly(() => store.get(portsAtom).http, route), [store])
+  const submit = useSetAtom(submitAtom)
   return (
     <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap()} ${section}`}>
       <LimbRule />
@@ -47,7 +41,7 @@ export function MeetingSection() {
           </div>
         </div>
         <div className={plate}>
-          <MeetingForm send={send} />
+          <MeetingForm submit={submit} />
           <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
         </div>
       </div>
@@ -82,20 +76,10 @@ const words = css({
 /** Capitals of this size need less room than the words of other headings. */
 const heading = css({ textStyle: 'h2', fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.875rem)' })
 const expected = css({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  alignItems: 'baseline',
+  dashed: true,
   textStyle: 'small',
   lineHeight: 1.45,
   color: 'text.2',
-  _before: {
-    content: '""',
-    width: '10px',
-    height: '1px',
-    background: 'line.strong',
-    transform: 'translateY(-0.3em)',
-    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-  },
 })
 const plate = css({
   gridColumn: { xl: '7 / -1' },

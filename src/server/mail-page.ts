@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { escapeMarkup } from '#lib/escape-markup.ts'
+import { describeFault, type MailFault } from './mail-fault.ts'
 import type { StoredMail } from './mail-folder.ts'
+
+/** Where caught mail is shown. */
+export const MAIL_PATH = '/__mail'
+/** Where faults are set and, without parameters, cleared. */
+export const FAULT_PATH = `${MAIL_PATH}/fault`
 
 const STYLE = `
 :root { color-scheme: dark; --line: #2b3145; --dim: #a9b1c6; }
@@ -9,6 +15,8 @@ main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 h2 { margin: 0 0 .75rem; font-size: 1.125rem; overflow-wrap: anywhere; }
 p, time, dt { color: var(--dim); }
+a { color: inherit; }
+.fault { padding: .75rem 1rem; border: 1px solid currentColor; color: #ffb86b; }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
 article { padding: 1rem; border: 1px solid var(--line); border-radius: .5rem; background: #121726; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; }
@@ -22,11 +30,25 @@ export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_H
 
 const SHOWN = 200
 
-/** The page that lists caught messages in the order given. What a visitor wrote stays text. */
-export function mailPage(mails: readonly StoredMail[]): string {
+/** The page that lists caught messages in the order given, below the fault that is set. What a visitor wrote stays text. */
+export function mailPage(mails: readonly StoredMail[], fault: MailFault | null): string {
   const shown = mails.slice(0, SHOWN)
   const count = mails.length === 1 ? '1 message' : `${mails.length} messages`
   const rest = shown.length < mails.length ? `, the newest ${SHOWN} of them below` : ''
+  const warning =
+    fault && `<p class="fault">${escapeMarkup(describeFault(fault))} <a href="${FAULT_PATH}">Clear the fault</a></p>\n`
+  return document(`${warning ?? ''}<p>${count}${rest}. Nothing here was sent to anybody.</p>
+<ol>
+${shown.map(item).join('\n')}
+</ol>`)
+}
+
+/** The page that says which fault is set now. */
+export function faultPage(sentence: string): string {
+  return document(`<p>${escapeMarkup(sentence)}</p>\n<p><a href="${MAIL_PATH}">See the mail</a></p>`)
+}
+
+function document(content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,10 +61,7 @@ export function mailPage(mails: readonly StoredMail[]): string {
 <body>
 <main>
 <h1>Mail caught on this computer</h1>
-<p>${count}${rest}. Nothing here was sent to anybody.</p>
-<ol>
-${shown.map(item).join('\n')}
-</ol>
+${content}
 </main>
 </body>
 </html>

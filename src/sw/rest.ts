@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { entries, isLater } from './manifest.ts'
 
-const REST = 'site-rest'
+/** The cache of the second tier: whatever it holds can be fetched again. */
+export const REST = 'site-rest'
 
 const wanted = entries
   .filter(({ url }) => isLater(url))

@@ -1,5 +1,7 @@
+import { onlineCheck } from '#lib/online-check.ts'
+
 /** Addresses the worker must not answer: they are tools of the host. */
-const untouched = ['/sw.js', '/sw-off.js', '/__mail', '/api/']
+const untouched = ['/sw.js', '/sw-off.js', '/__mail', '/api/', onlineCheck.path]
 
 /** Requests the browser and the network settle between themselves. */
 export function isLeftAlone(

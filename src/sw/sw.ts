@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { WorkerOrder } from '#lib/worker-messages.ts'
 import { isLater } from './manifest.ts'
+import { sendWaiting } from './outbox.ts'
 import { keepRest, keptImage, keptPage } from './rest.ts'
 import { isLeftAlone, pageFile } from './routing.ts'
 import { installSite, SHELL, siteFile, takeOver } from './site.ts'
@@ -26,6 +27,14 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request, url))
   else if (isLater(url.pathname)) event.respondWith(keptImage(request))
   else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
+})
+
+/** Chromium alone knows it: an accelerator, no more. Every tab sends as well. */
+type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as SyncEvent
+  if (tag === 'outbox') waitUntil.call(event, sendWaiting())
 })
 
 /** A page of this version; an unknown address from the host; without a network the neutral shell. */

@@ -43,17 +43,32 @@ export function FormGrid(form: ComponentProps<'form'>) {
 
 const icons = { done: CircleCheck, error: CircleAlert, wait: CloudOff } as const
 
-type FormNoteProps = { readonly tone: keyof typeof icons; readonly title: string; readonly children?: ReactNode }
+type FormNoteProps = {
+  readonly tone: keyof typeof icons
+  readonly title: string
+  readonly text: string
+  /** What the visitor may do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly children?: ReactNode
+}
 
 /** What a form has to say about itself. It stays until it is no longer true; a toast says the same aloud. */
-export function FormNote({ tone, title, children }: FormNoteProps) {
+export function FormNote({ tone, title, text, action, children }: FormNoteProps) {
   const styles = field({ tone })
   const Icon = icons[tone]
   return (
     <div className={styles.note}>
       <Icon size={20} strokeWidth={1.75} className={styles.noteIcon} />
       <b>{title}</b>
-      {children && <div className={styles.noteText}>{children}</div>}
+      <div className={styles.noteText}>
+        <p>{text}</p>
+        {action && (
+          <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={action.run}>
+            {action.label}
+          </button>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

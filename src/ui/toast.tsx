@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import { button } from '#styled/recipes/button.js'
 import { toast as recipe } from '#styled/recipes/toast.js'
 import '#styled/styles/recipes/toast.css'
 import { IconButton } from './button.tsx'
@@ -11,6 +12,8 @@ type ToastProps = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string | undefined
+  /** What the visitor may do about it; doing it closes the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
   /** Runs a task after some milliseconds; the answer cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
   readonly onClose: () => void
@@ -21,7 +24,7 @@ const ERROR_SHOWN_MS = 10_000
 const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
 
 /** A short message at the lower left. It goes by itself, but waits while the pointer or the focus is on it. */
-export function Toast({ tone, title, text, after, onClose }: ToastProps) {
+export function Toast({ tone, title, text, action, after, onClose }: ToastProps) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isPointed || isFocused
@@ -31,8 +34,12 @@ export function Toast({ tone, title, text, after, onClose }: ToastProps) {
     if (isHeld) return undefined
     return after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, onClose)
   }, [isHeld, tone, after, onClose])
+  const act = () => {
+    onClose()
+    action?.run()
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the close button does the work
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons do the work
     <div
       className={styles.root}
       onPointerEnter={() => setPointed(true)}
@@ -44,6 +51,13 @@ export function Toast({ tone, title, text, after, onClose }: ToastProps) {
       <Icon size={20} strokeWidth={1.75} className={styles.icon} />
       <b className={styles.title}>{title}</b>
       {text && <p className={styles.text}>{text}</p>}
+      {action && (
+        <p className={styles.action}>
+          <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={act}>
+            {action.label}
+          </button>
+        </p>
+      )}
       <IconButton look="bare" label="Dismiss" className={styles.close} onClick={onClose}>
         <X size={18} strokeWidth={1.5} />
       </IconButton>

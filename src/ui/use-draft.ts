@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 
-type Drafts = { readonly read: (name: string) => string; readonly write: (name: string, text: string) => void }
+type Drafts = {
+  readonly read: (name: string) => string
+  readonly write: (name: string, text: string) => void
+  readonly onHandBack: (listener: (name: string) => void) => () => void
+}
 
 /**
  * A text that survives a reload of this tab. It starts empty, as the prerendered page does, and takes up what was typed
- * before once it is on the page; setting it empty forgets it. `ports` is asked in effects and handlers only.
+ * before once it is on the page; setting it empty forgets it. What is written or forgotten from outside shows here.
+ * `ports` is asked in effects and handlers only.
  */
 export function useDraft(name: string, ports: { readonly drafts: Drafts }): readonly [string, (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
     const kept = ports.drafts.read(name)
     if (kept) setText((typed) => typed || kept)
+    return ports.drafts.onHandBack((handed) => handed === name && setText(ports.drafts.read(name)))
   }, [ports, name])
   const write = useCallback(
     (next: string) => {

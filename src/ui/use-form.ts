@@ -1,44 +1,65 @@
+import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 
-type Texts = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, string>>
 /** What is wrong, by field, in sentences. */
 type Problems<V extends Texts> = { readonly [Name in keyof V]?: string }
-type Drafts = { readonly read: (name: string) => string; readonly write: (name: string, text: string) => void }
+/** What becomes of the words in the form, once they were handed over or not. */
+export type Fate = 'clear' | 'keep'
 
-type FormRules<V extends Texts> = {
-  /** Begins the names of the form's drafts; no two forms of the site share one. */
+export type FormPorts = {
+  readonly drafts: {
+    readonly read: (name: string) => string
+    readonly write: (name: string, text: string) => void
+    readonly handBack: (form: string) => void
+    readonly onHandBack: (listener: (form: string) => void) => () => void
+  }
+}
+
+export type FormRules<V extends Texts> = {
+  /** Names the form and begins the names of its drafts. A form that stands in several places is one form. */
   readonly name: string
   /** Begins the ids of its fields; the name, if nothing else is said. */
   readonly idPrefix?: string
   readonly initial: V
   readonly check: (values: V) => Problems<V>
-  /** Sends the values, and answers what becomes of them in the form. It never rejects. */
-  readonly submit: (values: V) => Promise<'clear' | 'keep'>
+  /** Sends the values. It never rejects. */
+  readonly submit: (values: V) => Promise<Fate>
   readonly onProblem?: (problems: Problems<V>) => void
-  readonly onType?: () => void
+  /** The words are others now: typed, put, or given back by the outbox. */
+  readonly onChange?: () => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** The forms whose words are on their way: one may be left for another page, where it stands again, before they arrive. */
+const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
+
 /**
  * A form whose words are not lost: what was typed before the scripts came is taken up, and so is what was typed before a
- * reload of this tab. A wrong field says what is wrong and takes the focus; while a form is being sent it stands still,
- * so that nothing is sent twice or changed under way. `ports` is asked in effects and handlers only.
+ * reload of this tab, and what the outbox hands back. A wrong field says what is wrong and takes the focus; while a form
+ * is being sent it stands still, so that nothing is sent twice or changed under way. `ports` is asked in effects and
+ * handlers only.
  */
-export function useForm<V extends Texts>(ports: { readonly drafts: Drafts }, rules: FormRules<V>) {
+export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
   const names = Object.keys(initial) as readonly (keyof V & string)[]
+  const store = useStore()
+  const isBusy = useAtomValue(busyAtom).has(form)
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
-  const [isBusy, setIsBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const hasSent = useRef(false)
-  const isSending = useRef(false) // at once, where state comes with the next picture
+  const isHeld = () => store.get(busyAtom).has(form) // at once, where a render comes later
 
-  const put = (changed: Partial<V>) => {
+  const take = (changed: Partial<V>) => {
     for (const [name, text] of Object.entries(changed)) ports.drafts.write(`${form}.${name}`, text as string)
     setValues((now) => ({ ...now, ...changed }))
+  }
+  const put = (changed: Partial<V>) => {
+    take(changed)
+    rules.onChange?.()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this form came to life
@@ -49,36 +70,55 @@ export function useForm<V extends Texts>(ports: { readonly drafts: Drafts }, rul
       const text = control?.value || ports.drafts.read(`${form}.${name}`)
       if (text && text !== initial[name]) found.push([name, text])
     }
-    if (found.length > 0) put(Object.fromEntries(found) as Partial<V>)
+    if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
+    return ports.drafts.onHandBack((handed) => {
+      if (handed !== form) return
+      const texts = names.map((name) => [name, ports.drafts.read(`${form}.${name}`) || initial[name]] as const)
+      setValues(Object.fromEntries(texts) as V)
+      setProblems({})
+      if (texts.some(([name, text]) => text !== initial[name])) rules.onChange?.()
+    })
   }, [])
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
   }, [refusals])
 
-  // a button that could not be pressed for a while has lost the focus
+  // a button that could not be pressed for a while, or is gone, has lost the focus
   useEffect(() => {
     if (!isBusy && hasSent.current && document.activeElement === document.body)
       element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [isBusy])
 
+  /** Holds the form still while `task` has its words, and empties it if the task says so. */
+  const hold = async (task: () => Promise<Fate>) => {
+    if (isHeld()) return
+    let areOthers = false // words handed back meanwhile are not those on their way
+    const stop = ports.drafts.onHandBack((handed) => {
+      areOthers ||= handed === form
+    })
+    hasSent.current = true
+    store.set(busyAtom, (busy) => new Set([...busy, form]))
+    try {
+      const fate = await task()
+      if (fate === 'clear' && !areOthers) {
+        for (const name of names) ports.drafts.write(`${form}.${name}`, '')
+        ports.drafts.handBack(form) // wherever it stands by now
+      }
+    } finally {
+      stop()
+      store.set(busyAtom, (busy) => new Set([...busy].filter((name) => name !== form)))
+    }
+  }
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
+    if (isHeld()) return
     const found = rules.check(values)
     setProblems(found)
-    if (Object.keys(found).length > 0) {
-      setRefusals((count) => count + 1)
-      rules.onProblem?.(found)
-      return
-    }
-    isSending.current = true
-    hasSent.current = true
-    setIsBusy(true)
-    const next = await rules.submit(values)
-    if (next === 'clear') put(initial)
-    isSending.current = false
-    setIsBusy(false)
+    if (Object.keys(found).length === 0) return hold(() => rules.submit(values))
+    setRefusals((count) => count + 1)
+    rules.onProblem?.(found)
   }
 
   /** The props of one field, to be spread on a `Field`, `TextArea` or `Select`. */
@@ -87,12 +127,11 @@ export function useForm<V extends Texts>(ports: { readonly drafts: Drafts }, rul
     value: values[name] as string,
     error: problems[name],
     onChange(event: ChangeEvent<Control>) {
-      if (isSending.current) return
+      if (isHeld()) return
       put({ [name]: event.target.value } as Partial<V>)
       setProblems(({ [name]: _, ...rest }) => rest as Problems<V>)
-      rules.onType?.()
     },
   })
 
-  return { values, isBusy, put, field, form: { ref: element, 'aria-busy': isBusy, onSubmit } } as const
+  return { values, isBusy, put, hold, field, form: { ref: element, 'aria-busy': isBusy, onSubmit } } as const
 }

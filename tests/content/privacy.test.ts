@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { licenses } from '#content/licenses.ts'
-import { horizon, privacy, privacySections } from '#content/privacy.ts'
+import { deletion, horizon, privacy, privacySections, waitingLost } from '#content/privacy.ts'
 import { meta } from '#pages/privacy.tsx'
 
 const words = JSON.stringify(privacySections)
@@ -34,8 +34,11 @@ test.each([
   ['the best score', 'best memory score'],
   ['the chat', 'newest 200 messages'],
   ['the install hint', 'install hint'],
-  ['drafts', 'forgotten when you close the tab'],
+  ['drafts', 'session storage of its tab'],
+  ['what was typed', 'forgotten when you close the tab'],
   ['stored pages', 'service worker'],
+  ['a request that waits', 'until it is sent or you cancel it'],
+  ['a reference', 'its reference stay for 30 days'],
 ])('the policy tells that %s is kept on the device', (_, phrase) => {
   expect(words).toContain(phrase)
 })
@@ -46,3 +49,39 @@ test.each(['mail service', 'chat app', 'model provider', 'asks the server of Vyo
     expect(words + privacy.email).toContain(phrase)
   },
 )
+
+test.each([
+  'We try to send them while this site is open.',
+  'may do it earlier by themselves',
+  'Where nobody opens the site again, nothing is sent.',
+  'each lost answer can leave one double with us; all copies carry the same reference',
+  'its words are wiped from this device',
+  'We cannot promise to keep a waiting request for ever',
+  'Safari does so after 7 days without a visit',
+])('the policy promises no more than it can keep: “%s”', (sentence) => {
+  expect(words).toContain(sentence)
+})
+
+test('the button that deletes stands in the section about deleting, once', () => {
+  const sections = privacySections.filter(({ blocks }) => JSON.stringify(blocks).includes('"action":"delete"'))
+  expect(sections.map(({ heading }) => heading)).toEqual(['How to delete it'])
+})
+
+test('before everything is deleted the visitor reads what goes and what stays', () => {
+  const question = JSON.stringify([deletion.goes, deletion.lost])
+  for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
+    expect(question).toContain(thing)
+  expect(deletion.stays).toContain('The site’s own files stay')
+  expect(deletion.stays).toContain('words half typed in another tab')
+  expect(deletion.stays).toContain('hello@vyomix.example')
+  expect(deletion.done.title).toBe('Everything this site kept on this device is gone.')
+})
+
+test.each([
+  [0, null],
+  [1, 'One request still waits. It is lost unsent, unless it is on its way at this very moment.'],
+  [3, '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.'],
+  [null, 'Whether a request still waits cannot be read just now. One that does is lost unsent.'],
+])('%j waiting requests are spoken of as %j', (count, sentence) => {
+  expect(waitingLost(count)).toBe(sentence)
+})

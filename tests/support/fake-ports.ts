@@ -6,6 +6,7 @@ import type {
   Http,
   HttpRequest,
   Motion,
+  News,
   OpenTab,
   Share,
   Toast,
@@ -65,11 +66,31 @@ export function fakeVisibility(): Visibility & { readonly set: (isHidden: boolea
 
 /** Drafts of one tab, gone with the test. */
 export function fakeDrafts(texts = new Map<string, string>()): Drafts {
+  const handing = handBacks()
   return {
     read: (name) => texts.get(name) ?? '',
     write(name, text) {
       if (text === '') texts.delete(name)
       else texts.set(name, text)
+    },
+    clear() {
+      const names = [...texts.keys()]
+      texts.clear()
+      for (const name of names) handing.handBack(name.split('.')[0] ?? name)
+    },
+    ...handing,
+  }
+}
+
+function handBacks(): Pick<Drafts, 'handBack' | 'onHandBack'> {
+  const listeners = new Set<(form: string) => void>()
+  return {
+    handBack(form) {
+      for (const listener of listeners) listener(form)
+    },
+    onHandBack(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
@@ -112,6 +133,50 @@ export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: read
   )
 }
 
-export function fakeConnection(isOnline = true): Connection {
-  return { isOnline: () => isOnline }
+/** A connection that `set` takes away or brings back, telling whoever listens. */
+export function fakeConnection(isOnline = true): Connection & { readonly set: (isOnline: boolean) => void } {
+  const listeners = new Set<() => void>()
+  let now = isOnline
+  return {
+    isOnline: () => now,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(next) {
+      now = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** Passes the news on within the test. */
+export function fakeNews(): News {
+  const listeners = new Set<() => void>()
+  return {
+    tell() {
+      for (const listener of listeners) listener()
+    },
+    onNews(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Remembers the numbers shown, and how often the rest was asked for. */
+export function fakeWaiting() {
+  const badges: number[] = []
+  let persisted = 0
+  let wakes = 0
+  return {
+    badge: (count: number) => void badges.push(count),
+    persist() {
+      persisted += 1
+    },
+    wakeOnline() {
+      wakes += 1
+    },
+    asked: () => ({ badges, persisted, wakes }),
+  }
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
+import { fakeAsk, fakeOnDevice } from './fake-ask.ts'
 import { fakeClock } from './fake-clock.ts'
 import {
   fakeClipboard,
@@ -8,11 +9,14 @@ import {
   fakeDrafts,
   fakeHttp,
   fakeMotion,
+  fakeNews,
   fakeOpenTab,
   fakeShare,
   fakeToast,
   fakeVisibility,
+  fakeWaiting,
 } from './fake-ports.ts'
+import { fakeLock, fakeRecords } from './fake-records.ts'
 
 /** Leaves a shuffled list in the order it came in, and makes every random delay its longest. */
 export const inOrder = () => 0.999999
@@ -33,6 +37,12 @@ export function testStore(overrides: Partial<Ports> = {}) {
     http: fakeHttp(),
     openTab: fakeOpenTab(),
     connection: fakeConnection(),
+    records: fakeRecords(),
+    lock: fakeLock(),
+    news: fakeNews(),
+    waiting: fakeWaiting(),
+    ask: async () => fakeAsk(),
+    onDevice: async () => fakeOnDevice(),
     ...overrides,
   })
   return store

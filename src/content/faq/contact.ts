@@ -60,9 +60,11 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I move or cancel a meeting?',
     question:
       'meeting edit|meeting cancel|meeting move|postpone|postpone meeting|postpone phone|phone cancel|' +
-      'meeting late|cancel appointment|appointment edit|meeting another day|meeting lost',
+      'meeting late|cancel appointment|appointment edit|meeting another day|meeting lost|meeting request edit|' +
+      'meeting request cancel',
     answer:
-      'Write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
+      'A request that still waits on this device you can edit or cancel in the list behind the count in the header. Once it is ' +
+      'sent, write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
     link,
   },
   {

@@ -54,12 +54,22 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'offline',
     title: 'Does this site work offline, and what happens to a form I send then?',
     question:
-      'offline|this site offline|offline work|form offline|offline send|waiting request|form sent|' +
-      'offline form send|offline page|offline read|form lost|offline chat|form save|message send offline|' +
-      'request sent',
+      'offline|this site offline|offline work|form offline|offline send|form sent|' +
+      'offline form send|offline page|offline read|offline chat|message send offline|request sent',
     answer:
       'Yes. After the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
-      'needs a connection too: without one, what you typed stays in its fields until you can send it.',
+      'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
+      'the count in the header lists what waits.',
+    link: privacy,
+  },
+  {
+    id: 'waiting-request',
+    title: 'Is a request that waits to be sent safe on this device?',
+    question: 'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe',
+    answer:
+      `It stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} ` +
+      'without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are ' +
+      `wiped here and only the reference is kept, for ${facts.referenceKept}.`,
     link: privacy,
   },
   {
@@ -70,8 +80,8 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
       'this site data save|this site privacy|data who read',
     answer:
-      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat ' +
-      'history, half-typed words and a copy of the site. We receive only what you send in a form.',
+      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat history, half-typed ' +
+      'words, requests that wait to be sent and a copy of the site. We receive only what you send in a form.',
     link: privacy,
   },
   {
@@ -80,7 +90,9 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'data delete|privacy delete|delete|this site delete|account delete|data delete how|delete save|' +
       'privacy delete save|this site data delete',
-    answer: 'Clear the chat in this panel, or clear the data of this site in your browser, which removes everything.',
+    answer:
+      "Press 'Delete my data on this device' on the privacy page: chat, best score, waiting requests and half-typed words go. " +
+      'Clearing the data of this site in your browser also removes its stored pages.',
     link: privacy,
   },
   {

@@ -16,6 +16,7 @@ const currentViewAtom = atom<View>('closed')
 const currentHistoryAtom = atom<readonly Message[]>([])
 const isLoadedAtom = atom(false)
 const typingAtom = atom(false)
+const isFollowingAtom = atom(false)
 /** Raised by clearing, so that an answer on its way to an old conversation does not enter the new one. */
 const conversationAtom = atom(0)
 
@@ -27,8 +28,11 @@ export const showChatAtom = atom(null, async (get, set, view: View) => {
   set(currentViewAtom, view)
   if (view !== 'open' || get(isLoadedAtom)) return
   set(isLoadedAtom, true)
+  const { store } = get(portsAtom)
+  if (!get(isFollowingAtom)) store.onCleared(() => set(forgetChatAtom))
+  set(isFollowingAtom, true)
   const conversation = get(conversationAtom)
-  const kept = await historySlot.read(get(portsAtom).store)
+  const kept = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
   set(currentHistoryAtom, (now) => [...kept, ...now])
   if (get(currentHistoryAtom).length === 0) welcome(get, set)
@@ -74,14 +78,32 @@ export const clearChatAtom = atom(null, (get, set) => {
   welcome(get, set)
 })
 
+/** The conversation was deleted from the device, in whichever tab. An open panel welcomes anew, and keeps none of it. */
+const forgetChatAtom = atom(null, (get, set) => {
+  const isShown = get(currentViewAtom) !== 'closed'
+  set(conversationAtom, (number) => number + 1)
+  set(typingAtom, false)
+  set(isLoadedAtom, isShown)
+  set(currentHistoryAtom, isShown ? [marked(get, theWelcome)] : [])
+})
+
+type Words = Omit<Message, 'id' | 'at'>
+
+const theWelcome: Words = { from: 'assistant', text: words.chat.welcome, suggestions: starters }
+
 function welcome(get: Getter, set: Setter) {
-  say(get, set, { from: 'assistant', text: words.chat.welcome, suggestions: starters })
+  say(get, set, theWelcome)
 }
 
-function say(get: Getter, set: Setter, message: Omit<Message, 'id' | 'at'>) {
-  const { clock, random, store } = get(portsAtom)
-  const at = clock.now()
-  const whole: Message = { ...message, id: `${at}-${Math.floor(random() * 1e9).toString(36)}`, at }
+function say(get: Getter, set: Setter, message: Words) {
+  const { store } = get(portsAtom)
+  const whole = marked(get, message)
   set(currentHistoryAtom, (history) => append(history, whole))
   void historySlot.update(store, (history) => append(history, whole))
+}
+
+function marked(get: Getter, message: Words): Message {
+  const { clock, random } = get(portsAtom)
+  const at = clock.now()
+  return { ...message, id: `${at}-${Math.floor(random() * 1e9).toString(36)}`, at }
 }

@@ -1,4 +1,6 @@
+import { config } from '#content/config.ts'
 import { messages } from '#content/messages.ts'
+import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { name: '', email: '', phone: '', message: '' }
 
@@ -20,6 +22,19 @@ export function toText({ name, email, phone, message }: Message): string {
     `Phone: ${phone.trim() || 'Not provided'}`,
     `Message: ${message.trim()}`,
   ].join('\n')
+}
+
+/** The same message as a letter, for when the chat app cannot be reached (spec §7.1): it asks for no day. */
+export function toParams({ name, email, phone, message }: Message): MailParams {
+  return {
+    to_email: config.mail.to,
+    from_name: name.trim(),
+    from_email: email.trim(),
+    phone_number: phone.trim(),
+    meeting_date: '',
+    meeting_time: '',
+    message: message.trim(),
+  }
 }
 
 /** Begins a message with an opening line, such as the plan that was chosen, unless it stands there already. */

@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
 import { chatAppLink, messages } from '#content/messages.ts'
+import { sending } from '#content/sending.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { type Message, toText } from './form.ts'
+import { type Message, toParams, toText } from './form.ts'
 
 const SUBMIT_MS = 1500 // spec §9
 const RESET_MS = 3000 // spec §9, after sending
@@ -27,14 +29,16 @@ export const sendMessageAtom = atom(null, async (get, set, message: Message): Pr
   const { clock, connection, openTab, toast } = get(portsAtom)
   const { phase } = get(currentAtom)
   if (phase === 'submitting' || phase === 'sent') return 'keep'
+  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
+  if (connection.isOnline()) {
+    set(currentAtom, { ...atRest, phase: 'submitting' })
+    await wait(SUBMIT_MS)
+  }
   if (!connection.isOnline()) {
     set(currentAtom, { ...atRest, phase: 'offline' })
     toast({ tone: 'wait', title: messages.contact.offline, text: messages.contact.offlineHint })
     return 'keep'
   }
-  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-  set(currentAtom, { ...atRest, phase: 'submitting' })
-  await wait(SUBMIT_MS)
   const link = chatAppLink(toText(message))
   toast({ tone: 'done', title: messages.contact.redirecting })
   set(currentAtom, { phase: 'sent', link, isOpened: openTab(link) })
@@ -43,7 +47,24 @@ export const sendMessageAtom = atom(null, async (get, set, message: Message): Pr
   return 'clear'
 })
 
-/** Typing begins a new message: what was said about the last one goes. */
+/**
+ * Hands a message that the chat app cannot take to `keep`, as a letter. Answers whether the form may be emptied: only if
+ * the device keeps it.
+ */
+export const sendLaterAtom = atom(
+  null,
+  async (get, set, message: Message, keep: (draft: MailDraft) => Promise<boolean>): Promise<'clear' | 'keep'> => {
+    const { connection, toast } = get(portsAtom)
+    const isKept = await keep({ kind: 'contact', params: toParams(message), fields: message })
+    if (!isKept) toast({ tone: 'error', ...sending.notKept })
+    if (!isKept) return 'keep'
+    set(currentAtom, atRest)
+    toast({ tone: 'wait', ...(connection.isOnline() ? sending.savedSoon : sending.savedOffline) })
+    return 'clear'
+  },
+)
+
+/** Other words, or a network again: what was said about the last message goes. */
 export const startOverAtom = atom(null, (get, set) => {
   const { phase } = get(currentAtom)
   if (phase === 'idle' || phase === 'offline') set(currentAtom, atRest)

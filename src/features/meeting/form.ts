@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
-import { isEmail } from '#lib/email.ts'
+import { messages } from '#content/messages.ts'
+import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** Spec §3: all strings, all empty at first. The date is `2025-07-14`, the time `11:30`. */
@@ -8,15 +9,8 @@ export const initial = { name: '', email: '', phone: '', preferredDate: '', pref
 export type MeetingRequest = Readonly<typeof initial>
 
 /** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
-export function check({ name, email }: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
-  return {
-    ...(name.trim() === '' && { name: 'Please enter your name.' }),
-    ...(email.trim() === ''
-      ? { email: 'Please enter your e-mail address, so that we can answer.' }
-      : !isEmail(email) && {
-          email: 'This does not look like an e-mail address. It should read like you@company.com.',
-        }),
-  }
+export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
+  return checkSender(request, messages.sender)
 }
 
 /** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */

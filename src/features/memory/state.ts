@@ -12,6 +12,9 @@ const stopwatchAtom = atom<Stopwatch>(stopped)
 const tickAtom = atom(0)
 const spokenAtom = atom('')
 const keptBestAtom = atom<number | null>(null)
+const isFollowingAtom = atom(false)
+/** Raised when the score is deleted, so that one read before does not come back. */
+const deletionsAtom = atom(0)
 
 export const gameAtom = atom((get) => get(currentAtom))
 /** Milliseconds played, as of the last tick. */
@@ -20,10 +23,19 @@ export const bestAtom = atom((get) => get(keptBestAtom))
 /** What screen readers are told about the last turn. */
 export const announcementAtom = atom((get) => get(spokenAtom))
 
-/** Reads the best score of this device. */
+/** Reads the best score of this device, and forgets it when it is deleted, in whichever tab. */
 export const loadBestAtom = atom(null, async (get, set) => {
-  const best = await bestSlot.read(get(portsAtom).store)
-  set(keptBestAtom, (known) => lower(known, best))
+  const { store } = get(portsAtom)
+  if (!get(isFollowingAtom)) store.onCleared(() => set(forgetBestAtom))
+  set(isFollowingAtom, true)
+  const deletions = get(deletionsAtom)
+  const best = await bestSlot.read(store)
+  if (get(deletionsAtom) === deletions) set(keptBestAtom, (known) => lower(known, best))
+})
+
+const forgetBestAtom = atom(null, (_, set) => {
+  set(deletionsAtom, (count) => count + 1)
+  set(keptBestAtom, null)
 })
 
 /** Deals anew: moves and time start over. */
@@ -73,7 +85,10 @@ function finish(get: Getter, set: Setter, game: Game) {
   if (isBest) toast({ tone: 'done', title: messages.game.best, text: messages.game.complete })
   else toast({ tone: 'done', title: messages.game.complete })
   set(keptBestAtom, lower(known, game.moves))
-  void bestSlot.update(store, (kept) => lower(kept, game.moves)).then((best) => set(keptBestAtom, best))
+  const deletions = get(deletionsAtom)
+  void bestSlot
+    .update(store, (kept) => lower(kept, game.moves))
+    .then((best) => get(deletionsAtom) === deletions && set(keptBestAtom, best))
 }
 
 function lower(a: number | null, b: number | null): number | null {

@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
-import { isEmail } from '#lib/email.ts'
+import { messages } from '#content/messages.ts'
+import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** Spec §3 and §9. */
@@ -11,15 +12,10 @@ export const initial = { name: '', email: '', level: '', message: '', batch: '' 
 export type Inquiry = Readonly<typeof initial>
 
 /** What is wrong, by field: a name, a good address and a level are needed (decisions, 'Buttons that did nothing'). */
-export function check({ name, email, level }: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
+export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
-    ...(name.trim() === '' && { name: 'Please enter your name.' }),
-    ...(email.trim() === ''
-      ? { email: 'Please enter your e-mail address, so that we can answer.' }
-      : !isEmail(email) && {
-          email: 'This does not look like an e-mail address. It should read like you@company.com.',
-        }),
-    ...(!interestLevels.includes(level) && { level: 'Please choose how far you are.' }),
+    ...checkSender(inquiry, messages.sender),
+    ...(!interestLevels.includes(inquiry.level) && { level: messages.inquiry.levelMissing }),
   }
 }
 

@@ -74,20 +74,10 @@ export const textPage = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       '& > li': {
-        display: 'grid',
-        gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-        alignItems: 'baseline',
+        dashed: true,
         fontSize: '1.0625rem',
         lineHeight: 1.5,
         color: 'text.2',
-        _before: {
-          content: '""',
-          width: '10px',
-          height: '1px',
-          background: 'line.strong',
-          transform: 'translateY(-0.3em)',
-          _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-        },
       },
     },
     link: {

@@ -1,6 +1,8 @@
+import { useSetAtom } from 'jotai'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { trainingPage as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
+import { submitAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
@@ -10,6 +12,7 @@ const looks = trainingPage()
 
 /** Where every button of the page leads: the words left, the form right. */
 export function Inquiry({ preset, choose }: { readonly preset: Preset | undefined; readonly choose: Choose }) {
+  const submit = useSetAtom(submitAtom)
   return (
     <section aria-labelledby="inquiry-name" className={looks.section}>
       <div className={`${wrap()} ${looks.inquiry}`}>
@@ -26,7 +29,7 @@ export function Inquiry({ preset, choose }: { readonly preset: Preset | undefine
           </div>
         </div>
         <div id="inquiry" className={looks.form}>
-          <InquiryForm {...(preset && { preset })} />
+          <InquiryForm preset={preset} submit={submit} />
         </div>
       </div>
     </section>

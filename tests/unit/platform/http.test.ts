@@ -25,7 +25,7 @@ function silence({ init }: Asked): Promise<Response> {
 test.each([200, 204, 404, 429, 500])('a status of %i is an answer', async (status) => {
   const { http } = network(async () => new Response(status === 204 ? null : 'words', { status }))
   const answer = await http.send({ method: 'GET', url: '/x' })
-  expect(answer).toEqual({ kind: 'answered', status, text: status === 204 ? '' : 'words' })
+  expect(answer).toEqual({ kind: 'answered', status, text: status === 204 ? '' : 'words', retryAfter: null })
 })
 
 test('a request is sent as it is given, without cookies and past every cache', async () => {
@@ -58,6 +58,25 @@ test('who has not answered after 20 seconds is unreachable', async () => {
   expect(await answer).toEqual({ kind: 'unreachable' })
 })
 
+test('a request may have less patience, or more', async () => {
+  const { http, clock, asked } = network(silence)
+  const hasty = http.send({ method: 'GET', url: '/x', patienceMs: 4000 })
+  const patient = http.send({ method: 'GET', url: '/y', patienceMs: 30_000 })
+  clock.advance(3999)
+  expect(asked[0]?.init.signal?.aborted).toBe(false)
+  clock.advance(1)
+  expect(await hasty).toEqual({ kind: 'unreachable' })
+  clock.advance(25_999)
+  expect(asked[1]?.init.signal?.aborted).toBe(false)
+  clock.advance(1)
+  expect(await patient).toEqual({ kind: 'unreachable' })
+})
+
+test('an answer says when to come back, where the server does', async () => {
+  const { http } = network(async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }))
+  expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ status: 429, retryAfter: '30' })
+})
+
 test('a caller can give up earlier, or before the request is sent at all', async () => {
   const { http } = network(silence)
   const early = new AbortController()
@@ -75,12 +94,17 @@ test('a caller can give up earlier, or before the request is sent at all', async
 test('an answer whose text breaks off keeps its status', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
   const { http } = network(async () => new Response(broken, { status: 200 }))
-  expect(await http.send({ method: 'GET', url: '/x' })).toEqual({ kind: 'answered', status: 200, text: '' })
+  expect(await http.send({ method: 'GET', url: '/x' })).toEqual({
+    kind: 'answered',
+    status: 200,
+    text: '',
+    retryAfter: null,
+  })
 })
 
 test('who reads the status alone does not wait for the text', async () => {
   const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
   const { http } = network(async () => new Response(endless, { status: 202 }))
   const answer = await http.send({ method: 'POST', url: '/x', reads: 'status' })
-  expect(answer).toEqual({ kind: 'answered', status: 202, text: '' })
+  expect(answer).toEqual({ kind: 'answered', status: 202, text: '', retryAfter: null })
 })

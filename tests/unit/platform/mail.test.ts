@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailOutcome, mailRequest, sendDirectly } from '#platform/mail.ts'
+import { mailRequest } from '#platform/mail.ts'
 import { problemWithMail } from '#server/mail-contract.ts'
-import { fakeHttp } from '#support/fake-ports.ts'
 
 const route = { endpoint: '/api/v1.0/email/send', service: 'a service', template: 'a template', user: 'a user' }
 const params = {
@@ -35,22 +34,4 @@ test('its body holds the three ids and the seven parameters, and nothing else', 
 
 test('its body keeps the contract of the local mail sink', () => {
   expect(problemWithMail(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
-})
-
-test.each([200, 202, 204, 299])('a status of %i means sent', (status) => {
-  expect(mailOutcome({ kind: 'answered', status, text: '' })).toEqual({ kind: 'sent' })
-})
-
-test.each([199, 300, 400, 429, 500])('a status of %i means failed', (status) => {
-  expect(mailOutcome({ kind: 'answered', status, text: '' })).toEqual({ kind: 'failed', status })
-})
-
-test('no answer means failed, without a status', () => {
-  expect(mailOutcome({ kind: 'unreachable' })).toEqual({ kind: 'failed', status: null })
-})
-
-test('sending directly asks once', async () => {
-  const http = fakeHttp({ kind: 'answered', status: 500, text: '' })
-  expect(await sendDirectly(() => http, route)(params)).toEqual({ kind: 'failed', status: 500 })
-  expect(http.requests).toEqual([mailRequest(route, params)])
 })

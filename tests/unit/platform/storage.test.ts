@@ -1,7 +1,8 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { promisifyRequest } from 'idb-keyval' // the store loads it lazily: here already, so that only the database is waited for
 import { expect, test, vi } from 'vitest'
 import { deviceStore, memoryStore, type Store, slot } from '#platform/storage.ts'
-import 'idb-keyval' // loads lazily: here already, so that only the database is waited for
+import { fakeNews } from '#support/fake-ports.ts'
 
 /** A device whose databases a test can reach behind the store's back. */
 class Device extends IDBFactory {
@@ -25,7 +26,7 @@ const deviceThat = (open: (request: IDBOpenDBRequest) => void): IDBFactory =>
 
 const tabOn = (device: IDBFactory) => {
   const trouble = vi.fn()
-  return { trouble, store: deviceStore(trouble, () => device) }
+  return { trouble, store: deviceStore({ onTrouble: trouble, factory: () => device }) }
 }
 
 const addOne = (old: unknown) => (typeof old === 'number' ? old + 1 : 1)
@@ -108,8 +109,11 @@ test('a read right after a write reads what was written', async () => {
 
 test('where there is no IndexedDB at all memory takes over', async () => {
   const trouble = vi.fn()
-  const store = deviceStore(trouble, () => {
-    throw new ReferenceError('indexedDB is not defined')
+  const store = deviceStore({
+    onTrouble: trouble,
+    factory: () => {
+      throw new ReferenceError('indexedDB is not defined')
+    },
   })
   await expectMemoryTakesOver(store)
   expect(trouble).toHaveBeenCalledOnce()
@@ -265,4 +269,87 @@ test('a slot keeps and reads its value', async () => {
   await name.write(store, 'Asha')
   expect(await name.read(store)).toBe('Asha')
   expect(await name.update(store, (old) => `${old} Rao`)).toBe('Asha Rao')
+})
+
+/** Two tabs of one device that hear of each other. */
+function twoTabs(device: IDBFactory) {
+  const news = fakeNews()
+  const open = () => deviceStore({ onTrouble: vi.fn(), news, factory: () => device })
+  return [open(), open()] as const
+}
+
+test('everything can be deleted at once, in all databases, unknown keys of other versions included', async () => {
+  const device = new Device()
+  const { store } = tabOn(device)
+  await store.write('memory-best', 12)
+  await store.write('install-dismissed', 1)
+  await store.write('chat-history', ['hello'])
+  for (const db of device.opened)
+    await promisifyRequest(db.transaction('keyval', 'readwrite').objectStore('keyval').put('x', 'of-an-older-version'))
+  expect(await store.clear()).toBe(true)
+  const left = await Promise.all(
+    device.opened.map((db) => promisifyRequest(db.transaction('keyval').objectStore('keyval').count())),
+  )
+  expect(left).toEqual([0, 0])
+  expect(await store.read('memory-best')).toBeUndefined()
+})
+
+test('every tab hears that everything is deleted, before and after', async () => {
+  const [one, other] = twoTabs(new Device())
+  await one.write('memory-best', 12)
+  const heard: unknown[] = []
+  const reading: Promise<unknown>[] = []
+  const stop = other.onCleared(() => {
+    heard.push('cleared')
+    reading.push(other.read('memory-best'))
+  })
+  await one.clear()
+  expect(heard).toEqual(['cleared', 'cleared'])
+  expect((await Promise.all(reading)).at(-1)).toBeUndefined()
+  stop()
+  await one.clear()
+  expect(heard).toHaveLength(2)
+})
+
+test('another tab whose database breaks later does not find what was deleted in its memory', async () => {
+  const device = new Device()
+  const [one, other] = twoTabs(device)
+  await other.write('chat-history', ['hello'])
+  await one.clear()
+  device.open = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const database of device.opened) forceCloseDatabase(database as never)
+  expect(await other.read('chat-history')).toBeUndefined()
+})
+
+test('a device that refuses says so, and memory forgets all the same', async () => {
+  const { store } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
+  await store.write('memory-best', 12)
+  expect(await store.clear()).toBe(false)
+  expect(await store.read('memory-best')).toBeUndefined()
+})
+
+test('a device that could not keep anything before is asked to delete all the same', async () => {
+  const device = new Device()
+  await tabOn(device).store.write('memory-best', 12)
+  const open = device.open.bind(device)
+  device.open = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const { store } = tabOn(device)
+  await store.write('chat-history', ['hello'])
+  device.open = open
+  expect(await store.clear()).toBe(true)
+  expect(await tabOn(device).store.read('memory-best')).toBeUndefined()
+})
+
+test('a store in memory is emptied too', async () => {
+  const store = memoryStore()
+  const heard = vi.fn()
+  store.onCleared(heard)
+  await store.write('memory-best', 12)
+  expect(await store.clear()).toBe(true)
+  expect(await store.read('memory-best')).toBeUndefined()
+  expect(heard).toHaveBeenCalledTimes(2)
 })

@@ -8,8 +8,11 @@ async function security(endpoint?: string) {
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
   const { metaPolicy, headersFile } = await import('#prerender/security.ts')
   const headers = headersFile(STYLES, ['/', '/about'])
-  return { page: metaPolicy(STYLES), headers, header: /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '' }
+  const worker = /\n\/sw\.js\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
+  return { page: metaPolicy(STYLES), headers, worker, header: /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '' }
 }
+
+const PROVIDERS = 'https://api.openai.com https://api.anthropic.com https://generativelanguage.googleapis.com'
 
 function directivesOf(policy: string): ReadonlyMap<string, string> {
   const directives = policy.split('; ').map((directive) => directive.split(' '))
@@ -45,15 +48,32 @@ test('only images may be data', async () => {
   expect(withData).toEqual(['img-src'])
 })
 
-test('mail to the site itself connects nowhere else', async () => {
-  const { page } = await security()
-  expect(directivesOf(page).get('connect-src')).toBe("'self'")
+test('a page connects to the site itself and to the three providers of models, and nowhere else', async () => {
+  const { page, header } = await security()
+  for (const policy of [page, header]) expect(directivesOf(policy).get('connect-src')).toBe(`'self' ${PROVIDERS}`)
+})
+
+test('with a proxy of the owner, runs go through it and no provider is reached directly', async () => {
+  vi.stubEnv('VITE_CORS_PROXY', 'https://proxy.example/to/')
+  const { page, header } = await security()
+  for (const policy of [page, header]) {
+    expect(directivesOf(policy).get('connect-src')).toBe("'self' https://proxy.example")
+  }
+})
+
+test('the worker reaches the site and the mail service, and no provider', async () => {
+  const { worker } = await security('https://api.mail.example/api/v1.0/email/send')
+  const directives = directivesOf(worker)
+  expect(directives.get('connect-src')).toBe("'self' https://api.mail.example")
+  expect(directives.get('default-src')).toBe("'none'")
+  expect(directives.get('script-src')).toBe("'self'")
+  expect(worker).not.toMatch(/openai|anthropic|google/)
 })
 
 test('a mail service elsewhere is reached by its origin alone, in the page and in the headers', async () => {
   const { page, header } = await security('https://api.mail.example/api/v1.0/email/send')
   for (const policy of [page, header]) {
-    expect(directivesOf(policy).get('connect-src')).toBe("'self' https://api.mail.example")
+    expect(directivesOf(policy).get('connect-src')).toBe(`'self' https://api.mail.example ${PROVIDERS}`)
   }
 })
 

@@ -9,12 +9,12 @@ export function ChatAppNote({ link, isOpened }: ChatAppNoteProps) {
     <FormNote
       tone={isOpened ? 'done' : 'wait'}
       title={isOpened ? 'Your message waits in the chat app' : 'Your browser held the new tab back'}
-    >
-      <p>
-        {isOpened
+      text={
+        isOpened
           ? 'Press send there. If you see no new tab, use this link.'
-          : 'Open the chat app yourself, and press send there.'}
-      </p>
+          : 'Open the chat app yourself, and press send there.'
+      }
+    >
       <ExternalButtonLink look="line" size="sm" href={link}>
         Open the chat app
       </ExternalButtonLink>

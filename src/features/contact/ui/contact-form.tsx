@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { config } from '#content/config.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { check, initial, opened } from '../form.ts'
-import { contactAtom, sendMessageAtom, startOverAtom } from '../state.ts'
+import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 
 const labels = {
@@ -19,22 +20,36 @@ const labels = {
 } as const
 const looks = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
-/** A message that is finished in the chat app. `opening` begins it, where a button has led here for something. */
-export function ContactForm({ opening }: { readonly opening?: string | undefined }) {
+type ContactFormProps = {
+  /** Begins the message, where a button has led here for something. */
+  readonly opening?: string | undefined
+  /** Saves a message that the chat app cannot take, to be sent as a letter; answers whether the device keeps it. */
+  readonly keep: (draft: MailDraft) => Promise<boolean>
+}
+
+/** A message that is finished in the chat app; without a network it may become a letter. */
+export function ContactForm({ opening, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened } = useAtomValue(contactAtom)
   const submit = useSetAtom(sendMessageAtom)
-  const onType = useSetAtom(startOverAtom)
+  const sendLater = useSetAtom(sendLaterAtom)
+  const startOver = useSetAtom(startOverAtom)
   const onProblem = (problems: ReturnType<typeof check>) => {
     const [problem] = Object.values(problems)
     if (problem) ports.toast({ tone: 'error', title: problem })
   }
-  const { values, put, field, form } = useForm(ports, { name: 'contact', initial, check, submit, onProblem, onType })
+  const rules = { name: 'contact', initial, check, submit, onProblem, onChange: startOver }
+  const { values, put, hold, field, form } = useForm(ports, rules)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
   useEffect(() => {
     if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening) })
   }, [opening])
+
+  useEffect(() => {
+    if (phase !== 'offline') return undefined
+    return ports.connection.onChange(() => ports.connection.isOnline() && startOver())
+  }, [phase, ports, startOver])
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label="Write to us">
@@ -52,9 +67,12 @@ export function ContactForm({ opening }: { readonly opening?: string | undefined
       <TextArea label="Message" rows={6} required isWide {...field('message')} />
       <SubmitButton state={looks[phase]}>{labels[phase]}</SubmitButton>
       {phase === 'offline' && (
-        <FormNote tone="wait" title={messages.contact.offline}>
-          <p>{messages.contact.offlineHint}</p>
-        </FormNote>
+        <FormNote
+          tone="wait"
+          title={messages.contact.offline}
+          text={messages.contact.offlineHint}
+          action={{ label: messages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
+        />
       )}
       {link && <ChatAppNote link={link} isOpened={isOpened} />}
       <UnscriptedNote>

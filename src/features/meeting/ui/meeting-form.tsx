@@ -4,33 +4,29 @@ import { config } from '#content/config.ts'
 import { meeting } from '#content/meeting.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
+import { sending } from '#content/sending.ts'
 import { localDay } from '#lib/dates.ts'
-import type { SendMail } from '#platform/mail.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
-import { useForm } from '#ui/use-form.ts'
-import { check, dateHint, initial, type MeetingRequest, toParams } from '../form.ts'
+import { type Submitted, useSending } from '#ui/use-sending.ts'
+import { check, dateHint, initial, toParams } from '../form.ts'
 
-/** Asks for a meeting. What becomes of the request is the business of `send`; the words stay here until it is sent. */
-export function MeetingForm({ send }: { readonly send: SendMail }) {
+const words = { ...messages.meeting, ...sending }
+
+/** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
+export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<Submitted> }) {
   const ports = useAtomValue(portsAtom)
-  const [hasFailed, setHasFailed] = useState(false)
   const [hint, setHint] = useState<string>()
-
-  const submit = async (request: MeetingRequest) => {
-    setHasFailed(false)
-    const outcome = await send(toParams(request))
-    if (outcome.kind === 'sent') {
-      ports.toast({ tone: 'done', title: messages.meeting.done, text: messages.meeting.doneHint })
-      return 'clear'
-    }
-    console.error(`The meeting request failed: ${outcome.status ? `status ${outcome.status}` : 'no answer'}.`)
-    setHasFailed(true)
-    ports.toast({ tone: 'error', title: messages.meeting.failed, text: messages.meeting.failedHint })
-    return 'keep'
-  }
-  const { values, isBusy, field, form } = useForm(ports, { name: 'meeting', initial, check, submit })
+  const { values, isBusy, note, field, form } = useSending(ports, {
+    name: 'meeting',
+    initial,
+    check,
+    words,
+    send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
+    onFailed: (code) => console.error(`The meeting request failed: ${code === null ? 'no answer' : `status ${code}`}.`),
+  })
 
   useEffect(() => {
     setHint(values.preferredDate === '' ? undefined : dateHint(values.preferredDate, localDay(ports.clock.now())))
@@ -60,11 +56,7 @@ export function MeetingForm({ send }: { readonly send: SendMail }) {
         {...field('message')}
       />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Schedule Meeting'}</SubmitButton>
-      {hasFailed && (
-        <FormNote tone="error" title={messages.meeting.failed}>
-          <p>{messages.meeting.failedHint}</p>
-        </FormNote>
-      )}
+      {note && <FormNote {...note} />}
       <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
     </FormGrid>
   )

@@ -1,57 +1,55 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { useDraft } from '#ui/use-draft.ts'
-import { check } from '../form.ts'
+import { useForm } from '#ui/use-form.ts'
+import type { Submitted } from '#ui/use-sending.ts'
+import { check, initial, type Subscription, toParams } from '../form.ts'
 
-type NewsletterFormProps = { readonly id: string; readonly look: 'signal' | 'line'; readonly hint?: string }
+type NewsletterFormProps = {
+  /** Begins the field's id, as the form may stand on a page twice. */
+  readonly idPrefix: string
+  readonly look: 'signal' | 'line'
+  readonly hint?: string
+  /** Saves the address, to be sent by itself; answers whether the device keeps it. */
+  readonly keep: (draft: MailDraft) => Promise<boolean>
+  /** Sends it at once, where it cannot be kept. */
+  readonly submit: (draft: MailDraft) => Promise<Submitted>
+}
 
 /** Asks for one address. Without a script it leads to the contact page and sends nothing. */
-export function NewsletterForm({ id, look, hint }: NewsletterFormProps) {
+export function NewsletterForm({ idPrefix, look, hint, keep, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
-  const [email, setEmail] = useDraft(id, ports)
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts were there
-  useEffect(() => {
-    const early = input.current?.value ?? ''
-    if (early !== '') setEmail(early)
-  }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = check(email)
-    setProblem(found)
-    if (found) {
-      ports.toast({ tone: 'error', title: found })
-      input.current?.focus()
-      return
-    }
-    setEmail('')
-    ports.toast({ tone: 'done', title: messages.newsletter.done })
+  const subscribe = async (subscription: Subscription) => {
+    const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
+    const isTaken = (await keep(draft)) || ['sent', 'saved'].includes((await submit(draft)).kind)
+    if (isTaken) ports.toast({ tone: 'done', title: messages.newsletter.done })
+    else ports.toast({ tone: 'error', title: messages.newsletter.failed, text: messages.newsletter.failedHint })
+    return isTaken ? 'clear' : 'keep'
   }
+  const { field, form } = useForm(ports, {
+    name: 'newsletter',
+    idPrefix,
+    initial,
+    check,
+    submit: subscribe,
+    onProblem: ({ email }) => email && ports.toast({ tone: 'error', title: email }),
+  })
   return (
-    <form action={paths.contact} noValidate onSubmit={submit} className={row}>
+    <form {...form} action={paths.contact} noValidate className={row}>
       <Field
-        ref={input}
-        id={id}
         label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"
         placeholder="you@company.com"
         maxLength={254}
-        value={email}
-        error={problem}
         hint={hint}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setProblem(null)
-        }}
+        {...field('email')}
       />
       <Button type="submit" look={look}>
         Subscribe

@@ -1,48 +1,34 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { config } from '#content/config.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
-import { type SendMail, sendDirectly } from '#platform/mail.ts'
+import { sending } from '#content/sending.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
-import { useForm } from '#ui/use-form.ts'
-import { check, type Inquiry, initial, interestLevels, toParams } from '../form.ts'
+import { type Submitted, useSending } from '#ui/use-sending.ts'
+import { check, initial, interestLevels, toParams } from '../form.ts'
 
-const route = { ...config.mail, template: config.mail.meetingTemplate }
+const words = { ...messages.inquiry, ...sending }
 
 type InquiryFormProps = {
   /** What the button that led here stands for. A new object chooses anew, over what was chosen before. */
-  readonly preset?: { readonly level: string; readonly batch: string }
-  /** Where the words go; straight to the mail service, if nothing else is said. */
-  readonly send?: SendMail
+  readonly preset?: { readonly level: string; readonly batch: string } | undefined
+  readonly submit: (draft: MailDraft) => Promise<Submitted>
 }
 
-/** Asks about the training. The words stay here until they are sent. */
-export function InquiryForm({ preset, send }: InquiryFormProps) {
+/** Asks about the training. What becomes of the inquiry is the business of `submit`; it tells who owns the words then. */
+export function InquiryForm({ preset, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
-  const [hasFailed, setHasFailed] = useState(false)
-  const deliver = send ?? sendDirectly(() => ports.http, route)
-
-  const submit = async (inquiry: Inquiry) => {
-    setHasFailed(false)
-    const outcome = await deliver(toParams(inquiry))
-    if (outcome.kind === 'sent') {
-      ports.toast({ tone: 'done', title: messages.inquiry.done, text: messages.inquiry.doneHint })
-      return 'clear'
-    }
-    console.error(`The training inquiry failed: ${outcome.status ? `status ${outcome.status}` : 'no answer'}.`)
-    setHasFailed(true)
-    ports.toast({ tone: 'error', title: messages.inquiry.failed, text: messages.inquiry.failedHint })
-    return 'keep'
-  }
-  const { values, isBusy, put, field, form } = useForm(ports, {
+  const { values, isBusy, note, put, field, form } = useSending(ports, {
     name: 'training',
     idPrefix: '', // spec §2.11 names the ids
     initial,
     check,
-    submit,
+    words,
+    send: (inquiry) => submit({ kind: 'training', params: toParams(inquiry), fields: inquiry }),
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is put once, when it is handed in
@@ -72,11 +58,7 @@ export function InquiryForm({ preset, send }: InquiryFormProps) {
       />
       <TextArea label="Message" rows={4} isOptional isWide {...field('message')} />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Request information'}</SubmitButton>
-      {hasFailed && (
-        <FormNote tone="error" title={messages.inquiry.failed}>
-          <p>{messages.inquiry.failedHint}</p>
-        </FormNote>
-      )}
+      {note && <FormNote {...note} />}
       <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
     </FormGrid>
   )

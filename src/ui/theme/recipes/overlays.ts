@@ -6,11 +6,8 @@ export const toast = defineSlotRecipe({
   slots: ['root', 'icon', 'title', 'text', 'action', 'close'],
   base: {
     root: {
-      position: 'fixed',
-      zIndex: 'toast',
-      left: 'gutter',
-      bottom: '5',
-      width: 'min(24rem, calc(100% - 2.5rem))',
+      position: 'relative',
+      width: 'min(24rem, 100%)',
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',
       gap: '0.2rem 0.9rem',
@@ -45,11 +42,8 @@ export const statusBar = defineSlotRecipe({
   slots: ['root', 'icon', 'text', 'actions'],
   base: {
     root: {
-      position: 'fixed',
-      left: 'gutter',
-      bottom: '4',
-      zIndex: 'chat',
-      maxWidth: 'min(26rem, calc(100% - 2 * {spacing.gutter} - 4.5rem))',
+      justifySelf: 'start',
+      maxWidth: 'min(26rem, calc(100% - 4.5rem))',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',

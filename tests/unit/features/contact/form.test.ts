@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, initial, opened, toText } from '#features/contact/form.ts'
+import { check, initial, opened, toParams, toText } from '#features/contact/form.ts'
 
 const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
 
@@ -27,6 +27,18 @@ test('the text for the chat app holds name, e-mail, phone and message', () => {
 
 test('a phone that was not given is not provided', () => {
   expect(toText(filled)).toContain('Phone: Not provided')
+})
+
+test('as a letter it carries the same words and asks for no day', () => {
+  expect(toParams({ ...filled, name: ' Leela Nair ', phone: ' +91 00000 00000' })).toEqual({
+    to_email: 'hello@vyomix.example',
+    from_name: 'Leela Nair',
+    from_email: 'leela@example.com',
+    phone_number: '+91 00000 00000',
+    meeting_date: '',
+    meeting_time: '',
+    message: 'We need a shop.',
+  })
 })
 
 test('an opening line begins an empty message, stands before another, and stands there once', () => {

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest'
-import { contactAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
+import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
 const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
 const link =
   'https://wa.me/910000000000?text=Name%3A%20Leela%20Nair%0AEmail%3A%20leela%40example.com%0APhone%3A%20Not%20provided%0AMessage%3A%20We%20need%20a%20shop.'
 
-/** Lets what waits for a promise go on. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 function visitor(isOnline = true, isTabAllowed = true) {
   const clock = fakeClock()
+  const connection = fakeConnection(isOnline)
   const openTab = fakeOpenTab(isTabAllowed)
   const toast = fakeToast()
-  const store = testStore({ clock, openTab, toast, connection: fakeConnection(isOnline) })
+  const store = testStore({ clock, openTab, toast, connection })
   const after = async (ms: number) => {
     clock.advance(ms)
-    await settle()
+    await settled()
     return store.get(contactAtom)
   }
-  return { store, openTab, toast, after }
+  return { store, openTab, toast, connection, after }
 }
 
 test('the form connects for a second and a half, then the chat app opens with the message', async () => {
@@ -85,4 +84,22 @@ test('without a network the form says so, opens nothing and keeps the words', as
   ])
   store.set(startOverAtom)
   expect(store.get(contactAtom).phase).toBe('idle')
+})
+
+test('a network that goes while the form connects is noticed before a tab is opened', async () => {
+  const { store, openTab, toast, connection, after } = visitor()
+  const outcome = store.set(sendMessageAtom, message)
+  connection.set(false)
+  expect((await after(1500)).phase).toBe('offline')
+  expect(openTab.opened).toEqual([])
+  expect(toast.shown).toMatchObject([{ tone: 'wait', title: 'You are offline' }])
+  expect(await outcome).toBe('keep')
+})
+
+test('a message that is kept after the network came back is not promised to wait for it', async () => {
+  const { store, toast } = visitor()
+  expect(await store.set(sendLaterAtom, message, async () => true)).toBe('clear')
+  expect(toast.shown).toEqual([
+    { tone: 'wait', title: 'Saved on this device', text: 'We send it by ourselves while this site is open.' },
+  ])
 })

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
-import { check } from '#features/newsletter/form.ts'
+import { check, toParams } from '#features/newsletter/form.ts'
 
 test.each(['', ' ', '\t\n', 'asha', 'asha.example', ' asha at example.org '])('%j is no address', (email) => {
-  expect(check(email)).toBe('Please enter a valid email address')
+  expect(check({ email })).toEqual({ email: 'Please enter a valid email address' })
 })
 
 test.each(['asha@example.org', '  asha@example.org  ', 'asha+news@example.org', 'आशा@उदाहरण.भारत'])(
   '%j is an address',
   (email) => {
-    expect(check(email)).toBeNull()
+    expect(check({ email })).toEqual({})
   },
 )
+
+test('the mail carries the address, without the spaces around it, and nothing else of the visitor', () => {
+  expect(toParams({ email: '  asha@example.org ' })).toEqual({
+    to_email: 'hello@vyomix.example',
+    from_name: '',
+    from_email: 'asha@example.org',
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message: 'Newsletter subscription',
+  })
+})

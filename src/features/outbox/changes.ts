@@ -1,0 +1,28 @@
+import { requestNames, waits } from '#content/outbox.ts'
+import { type Box, isUnsent, needsVisitor } from './box.ts'
+import { countsOf } from './counts.ts'
+import { asking } from './standing.ts'
+
+/**
+ * What has changed, in words for those who do not see the count; empty where nothing worth a word has. That a request was
+ * sent is said by its toast; of the newsletter, and of what the visitor marks as sent, there is none.
+ */
+export function changeOf(before: Box, after: Box): string {
+  const unsent = before.items.filter(isUnsent)
+  const was = new Set(unsent.map(({ id }) => id))
+  const asked = new Set(unsent.filter(needsVisitor).map(({ id }) => id))
+  const [then, now] = [countsOf(before), countsOf(after)]
+  const left = now.waiting + now.sending
+  const hasChanged = left !== then.waiting + then.sending && (left > 0 || now.asking === 0)
+  const sent = after.items
+    .filter((item) => item.status === 'sent')
+    .filter(({ id, kind }) => asked.has(id) || (kind === 'newsletter' && was.has(id)))
+  const asks = after.items.filter(isUnsent).filter((item) => needsVisitor(item) && !asked.has(item.id))
+  return [
+    ...asks.map((item) => `${requestNames[item.draft.kind]}. ${asking(item).says}`),
+    ...sent.map(({ kind }) => `${requestNames[kind]} sent`),
+    hasChanged && waits(left),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

@@ -1,0 +1,135 @@
+import type { MailParams } from '#platform/mail.ts'
+import type { EpochMs } from '#platform/ports.ts'
+
+/** The version of the records' shape. Records of a newer one are left alone, so that an older tab cannot spoil them. */
+const VERSION = 1
+
+export const kinds = ['meeting', 'newsletter', 'training', 'contact'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What a form hands over: the letter as it is sent, and the fields it was made of, for the way back into the form. */
+export type Draft = {
+  readonly kind: Kind
+  readonly params: MailParams
+  readonly fields: Readonly<Record<string, string>>
+}
+
+type Marked = {
+  readonly v: typeof VERSION
+  /** Names the record, and is the reference the agency sees: every copy of a letter carries the same one. */
+  readonly id: string
+  readonly createdAt: EpochMs
+  /** First come, first served: by this number and not by the clock, which may be set back. */
+  readonly order: number
+}
+
+type Kept = Marked & {
+  readonly draft: Draft
+  /** How often it was handed to the network. */
+  readonly tries: number
+  /** How often it was, and no answer came: it may have arrived each time. */
+  readonly doubts: number
+  /** Names the last attempt, so that a late answer finds the attempt it belongs to. */
+  readonly attempt: string
+}
+
+/** One request of the visitor's on its way. Once it is sent, nothing personal is left of it. */
+export type OutboxItem =
+  | (Kept & { readonly status: 'queued' })
+  | (Kept & { readonly status: 'sending'; readonly startedAt: EpochMs })
+  | (Kept & { readonly status: 'ambiguous' })
+  | (Kept & { readonly status: 'rejected'; readonly code: number })
+  | (Kept & { readonly status: 'stale' })
+  | (Marked & { readonly status: 'sent'; readonly kind: Kind; readonly sentAt: EpochMs })
+
+/** An item that still holds its letter. */
+export type Unsent = Exclude<OutboxItem, { readonly status: 'sent' }>
+
+/** A new item, not tried yet; `doubts` are those of an attempt the form made by itself. */
+export function newItem(draft: Draft, id: string, createdAt: EpochMs, order: number, doubts = 0): Unsent {
+  return { v: VERSION, id, createdAt, order, draft, tries: doubts, doubts, attempt: '', status: 'queued' }
+}
+
+/** What is left of an item that arrived: when, what kind, and the reference. */
+export function sentItem({ id, createdAt, order, draft }: Unsent, sentAt: EpochMs): OutboxItem {
+  return { v: VERSION, id, createdAt, order, status: 'sent', kind: draft.kind, sentAt }
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no letter is taken for a digit
+
+/** A reference such as `MR-7K2QX4AB`. `chance` gives numbers from 0 up to 1. */
+export function newReference(chance: () => number): string {
+  const letters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(chance() * ALPHABET.length)])
+  return `MR-${letters.join('')}`
+}
+
+const REFERENCE = /^MR-[0-9A-HJKMNP-TV-Z]{8}$/
+
+/** Whether a key of the database names an item of ours. */
+function isReference(key: string): boolean {
+  return REFERENCE.test(key)
+}
+
+/** Characters of a text that may be one of ours: more than the mail service takes. */
+const MAX_TEXT = 100_000
+
+/** Reads a stored record, which is not trusted: 'newer' for one of a later version, null for one that makes no sense. */
+export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | null {
+  if (!isObject(stored)) return null
+  if (typeof stored.v === 'number' && stored.v > VERSION) return 'newer'
+  const { createdAt, order, status } = stored
+  if (stored.v !== VERSION || stored.id !== key || !isReference(key) || !isTime(createdAt) || !isTime(order))
+    return null
+  const marked = { v: VERSION, id: key, createdAt, order } as const
+  if (status === 'sent') {
+    const { kind, sentAt } = stored
+    return isKind(kind) && isTime(sentAt) ? { ...marked, status, kind, sentAt } : null
+  }
+  const { tries, doubts, attempt } = stored
+  const draft = parseDraft(stored.draft)
+  if (!draft || !isCount(tries) || !isCount(doubts) || !isText(attempt)) return null
+  const kept = { ...marked, draft, tries, doubts, attempt }
+  if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...kept, status }
+  if (status === 'sending') return isTime(stored.startedAt) ? { ...kept, status, startedAt: stored.startedAt } : null
+  if (status === 'rejected') return isCount(stored.code) ? { ...kept, status, code: stored.code } : null
+  return null
+}
+
+function parseDraft(stored: unknown): Draft | null {
+  if (!isObject(stored) || !isKind(stored.kind)) return null
+  const params = parseParams(stored.params)
+  const fields = isObject(stored.fields) ? Object.entries(stored.fields) : []
+  if (!params || !fields.every((field): field is [string, string] => isText(field[1]))) return null
+  return { kind: stored.kind, params, fields: Object.fromEntries(fields) }
+}
+
+function parseParams(stored: unknown): MailParams | null {
+  if (!isObject(stored)) return null
+  const { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message } = stored
+  if (!isText(to_email) || !isText(from_name) || !isText(from_email) || !isText(phone_number)) return null
+  if (!isText(meeting_date) || !isText(meeting_time) || !isText(message)) return null
+  return { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isKind(value: unknown): value is Kind {
+  return kinds.some((kind) => kind === value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_TEXT
+}
+
+/** The last moment a date can name. */
+const LAST_MOMENT = 8.64e15
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LAST_MOMENT
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}

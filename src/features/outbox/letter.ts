@@ -1,0 +1,59 @@
+import { config } from '#content/config.ts'
+import { requestNames } from '#content/outbox.ts'
+import { localDay } from '#lib/dates.ts'
+import type { EpochMs } from '#platform/ports.ts'
+import type { Draft, Unsent } from './item.ts'
+import { dayOf } from './times.ts'
+
+/** As much as two lines can show. */
+const MAX_QUOTE = 120
+/** Mail programs and browsers cut longer links. */
+const MAX_LINK = 1900
+
+/** By what visitors know their request again: who, for when, and the first of their own words. */
+export function firstWords({ kind, params, fields }: Draft, now: EpochMs): string {
+  const { from_name, from_email, message } = params
+  if (kind === 'newsletter') return from_email
+  const details = {
+    meeting: dateWords(params.meeting_date, params.meeting_time, now),
+    training: (fields.level ?? '').toLowerCase(),
+    contact: '',
+  }
+  const own = fields.message ?? message
+  const who = [from_name || from_email, details[kind]].filter(Boolean).join(', ')
+  return own.trim() === '' ? `${who}.` : `${who}. “${shortened(own)}”`
+}
+
+function dateWords(date: string, time: string, now: EpochMs): string {
+  if (date === '') return 'no date'
+  return dayOf(date, localDay(now).slice(0, 4)) + (time && ` at ${time}`)
+}
+
+function shortened(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  if (line.length <= MAX_QUOTE) return line
+  const cut = line.slice(0, MAX_QUOTE)
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`
+}
+
+/** All that a request says, for the clipboard or a mail of the visitor's own. */
+export function wholeText({ draft: { kind, params }, id }: Unsent): string {
+  const lines = [
+    ['Name', params.from_name],
+    ['E-mail', params.from_email],
+    ['Phone', params.phone_number],
+    ['Preferred date', params.meeting_date],
+    ['Preferred time', params.meeting_time],
+  ]
+  const said = lines.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`)
+  return [[requestNames[kind], ...said].join('\n'), params.message, `Ref: ${id}`].filter(Boolean).join('\n\n')
+}
+
+/** Opens the visitor's own mail program with the request in it. One that is too long for a link has to be pasted. */
+export function mailLink(item: Unsent): string {
+  const subject = encodeURIComponent(`${requestNames[item.draft.kind]} ${item.id}`)
+  const linkWith = (text: string) =>
+    `mailto:${config.mail.to}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  const link = linkWith(wholeText(item))
+  return link.length <= MAX_LINK ? link : linkWith(`(Use “Copy text” and paste it here.)\n\nRef: ${item.id}`)
+}

@@ -1,0 +1,58 @@
+import { readBox } from './box.ts'
+import { canReachSite, type Outcome } from './delivery.ts'
+import { attempted, pause, SHORT_MS, type World } from './flush.ts'
+import { type Draft, newReference, parseItem } from './item.ts'
+import { SPACING_MS } from './pace.ts'
+import { added, begun, ended, nextFree } from './queue.ts'
+
+/** A letter waits this long for a tab that is sending another one just now. */
+const LOCK_PATIENCE_MS = 30_000
+
+/**
+ * What became of a form's words. 'sent': the mail service took them. 'saved': the outbox owns them now. Else the form
+ * still does: 'failed' names the status (null: no answer came) and can hand them to the outbox after all; 'unsaved' means
+ * that there is no connection and that the device keeps nothing.
+ */
+export type Submitted =
+  | { readonly kind: 'sent' | 'saved' | 'unsaved' }
+  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
+
+/**
+ * Sends a form's words at once, by the visitor's own click, and keeps nothing of them; without a connection they are put
+ * into the outbox. It never rejects.
+ */
+export async function submit(world: World, draft: Draft): Promise<Submitted> {
+  const id = newReference(world.random)
+  const save = async (doubts: number) => (await keep(world, draft, { id, doubts })) !== null
+  const saved = async () => ({ kind: (await save(0)) ? 'saved' : 'unsaved' }) as const
+  if (!world.connection.isOnline() || !(await canReachSite(world.http))) return saved()
+  const outcome = await world.lock.alone(() => sendNow(world, draft, id), LOCK_PATIENCE_MS)
+  if (outcome === null) return saved() // another tab is busy for long, or the service asked for a pause
+  if (outcome.kind === 'sent') return { kind: 'sent' }
+  if (outcome.kind === 'unknown') return { kind: 'failed', code: null, saveForLater: () => save(1) }
+  return { kind: 'failed', code: outcome.code, saveForLater: () => save(0) }
+}
+
+/** Puts a draft into the outbox. Answers its item, or null where the device could not keep it. */
+export async function keep(world: World, draft: Draft, { id = newReference(world.random), doubts = 0 } = {}) {
+  const kept = await world.records.transact((stored) => {
+    const { puts, item } = added(readBox(stored), draft, id, world.clock.now(), doubts)
+    return parseItem(item.id, item) === null ? { puts: {}, result: null } : { puts, result: item }
+  })
+  world.news.tell()
+  return kept.kind === 'kept' ? kept.result : null
+}
+
+/** Sends what the form still owns; null: the service is closed for longer. Of the letter nothing is written but its reference. */
+async function sendNow(world: World, draft: Draft, id: string): Promise<Outcome | null> {
+  const { clock, news, records } = world
+  const asked = await records.transact((stored) => ({ puts: {}, result: nextFree(stored, clock.now()) }))
+  const wait = asked.kind === 'kept' ? asked.result - clock.now() : SPACING_MS // of other letters nothing is known
+  if (wait > SHORT_MS) return null
+  await pause(world, wait)
+  await records.transact((stored) => ({ puts: begun(stored, clock.now()), result: null }))
+  const attempt = await attempted(world, draft, id)
+  await records.transact((stored) => ({ puts: ended(stored, draft, id, attempt), result: null }))
+  news.tell()
+  return attempt.outcome
+}

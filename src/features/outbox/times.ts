@@ -1,0 +1,25 @@
+import { localDay } from '#lib/dates.ts'
+import type { EpochMs } from '#platform/ports.ts'
+
+/** When something was, by the clock and the place of the device: '14:02' today, '8 July' before, with its year if that is another. */
+export function momentOf(at: EpochMs, now: EpochMs): string {
+  const day = localDay(at)
+  if (day !== localDay(now)) return dayOf(day, localDay(now).slice(0, 4))
+  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}
+
+/** A day of a date field as '14 July', with its year where that is not `year`. What is no day stays as it is. */
+export function dayOf(iso: string, year = iso.slice(0, 4)): string {
+  const noon = new Date(`${iso}T12:00`)
+  if (Number.isNaN(noon.getTime())) return iso
+  const day = noon.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return iso.startsWith(`${year}-`) ? day : `${day} ${iso.slice(0, 4)}`
+}
+
+/** A stretch of time as '40 s', '4 min' or '3 h', never shorter than it is. */
+export function stretchOf(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds < 60) return `${Math.max(1, seconds)} s`
+  if (seconds <= 60 * 60) return `${Math.ceil(seconds / 60)} min`
+  return `${Math.ceil(seconds / (60 * 60))} h`
+}

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai'
+import { type ComponentType, useState } from 'react'
+import { deletion } from '#content/privacy.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { Button } from '#ui/button.tsx'
+
+type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
+
+const load = () => import('./delete-dialog.tsx')
+
+/** Asks whether everything kept on this device shall go. The question, and all that can answer it, load on the way here. */
+export function DeleteButton() {
+  const ports = useAtomValue(portsAtom)
+  const [Dialog, setDialog] = useState<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const ask = async () => {
+    try {
+      const { DeleteDialog } = await load()
+      setDialog(() => DeleteDialog)
+      setOpen(true)
+    } catch {
+      ports.toast({ tone: 'error', ...deletion.unloaded })
+    }
+  }
+  const prepare = () => void load().catch(() => {}) // the click says it
+  return (
+    <p>
+      <Button look="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void ask()}>
+        {deletion.button}
+      </Button>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </p>
+  )
+}

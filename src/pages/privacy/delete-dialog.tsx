@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { deletion, waitingLost } from '#content/privacy.ts'
+import { isUnsent } from '#features/outbox/box.ts'
+import { boxAtom, emptyOutboxAtom, refreshAtom } from '#features/outbox/state.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { textPage } from '#styled/recipes/text-page.js'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { deleteAll } from './delete-all.ts'
+
+const looks = textPage()
+
+type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/**
+ * Says what is lost, and takes it away on the visitor's word. It opens when it knows how many requests wait, and the focus
+ * lies on keeping it all.
+ */
+export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const ports = useAtomValue(portsAtom)
+  const box = useAtomValue(boxAtom)
+  const look = useSetAtom(refreshAtom)
+  const emptyOutbox = useSetAtom(emptyOutboxAtom)
+  const [hasLooked, setLooked] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+
+  useEffect(() => {
+    if (isOpen) void look().then(() => setLooked(true))
+    else setLooked(false)
+  }, [isOpen, look])
+
+  const close = () => isDeleting || onClose()
+  const confirm = async () => {
+    if (isDeleting) return
+    setDeleting(true)
+    const isGone = await deleteAll(ports, emptyOutbox)
+    setDeleting(false)
+    onClose()
+    ports.toast(isGone ? { tone: 'done', ...deletion.done } : { tone: 'error', ...deletion.refused })
+  }
+
+  const waiting = box && box.items.filter(isUnsent).length + box.newer
+  const lost = waitingLost(waiting)
+  return (
+    <Dialog title={deletion.title} isOpen={isOpen && hasLooked} onClose={close}>
+      {lost && <p className={css({ color: 'text', fontWeight: 600 })}>{lost}</p>}
+      <p>{deletion.goes}</p>
+      <ul className={looks.list}>
+        {deletion.lost.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p>{deletion.stays}</p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button data-autofocus onClick={close}>
+          {deletion.keep}
+        </Button>
+        <Button look="line" onClick={() => void confirm()}>
+          {isDeleting ? deletion.deleting : deletion.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { browserClock, browserRandom } from './browser.ts'
+import { createNews, newsChannel } from './news.ts'
+import type { Lock, Records, Waiting } from './ports.ts'
+
+/** The cache of the second tier: pictures, which can be fetched again when a visitor's words need the room. */
+const SECOND_TIER = 'site-rest'
+
+let records: Promise<Records> | undefined
+
+/** Its code arrives with the first question: no page needs it for its first paint. */
+export const browserRecords: Records = {
+  async transact(step) {
+    try {
+      records ??= import('./records.ts').then(({ deviceRecords }) =>
+        deviceRecords({ makeRoom: () => caches.delete(SECOND_TIER) }),
+      )
+      return (await records).transact(step)
+    } catch {
+      records = undefined
+      return { kind: 'blocked' }
+    }
+  },
+}
+
+/** The browser's lock, or one kept in the records. */
+export const anyLock: Lock = {
+  async alone(task, waitMs) {
+    const { browserLock, leaseLock } = await import('./lock.ts')
+    const lock = navigator.locks ? browserLock(navigator.locks) : leaseLock(browserRecords, browserClock, browserRandom)
+    return lock.alone(task, waitMs)
+  },
+}
+
+export const browserNews = createNews(newsChannel)
+
+type SyncRegistration = ServiceWorkerRegistration & {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+export const browserWaiting: Waiting = {
+  badge(count) {
+    const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+    shown?.catch(() => {}) // not installed, or not allowed
+  },
+  persist() {
+    // Firefox would put a question to the visitor for this, out of the blue
+    if (navigator.userAgent.includes('Firefox')) return
+    navigator.storage?.persist?.().catch(() => {})
+  },
+  wakeOnline() {
+    const asked = navigator.serviceWorker?.getRegistration()
+    asked
+      ?.then((registration) => (registration as SyncRegistration | undefined)?.sync?.register('outbox'))
+      .catch(() => {})
+  },
+}

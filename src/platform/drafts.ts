@@ -1,0 +1,54 @@
+import type { Drafts } from './ports.ts'
+
+/** Characters of a draft that are taken back: rubbish of a megabyte is not. */
+const MAX_LENGTH = 100_000
+
+const PREFIX = 'draft:'
+
+const listeners = new Set<(form: string) => void>()
+
+const handBack = (form: string) => {
+  for (const listener of listeners) listener(form)
+}
+
+/** Session storage may be missing or full; a draft is a comfort, so that trouble stays silent. */
+export const browserDrafts: Drafts = {
+  read(name) {
+    try {
+      return sessionStorage.getItem(PREFIX + name)?.slice(0, MAX_LENGTH) ?? ''
+    } catch {
+      return ''
+    }
+  },
+  write(name, text) {
+    try {
+      if (text === '') sessionStorage.removeItem(PREFIX + name)
+      else sessionStorage.setItem(PREFIX + name, text)
+    } catch {
+      // the text stays in the field
+    }
+  },
+  clear() {
+    const names = namesKept()
+    for (const name of names) browserDrafts.write(name, '')
+    for (const form of new Set(names.map(formOf))) handBack(form)
+  },
+  handBack,
+  onHandBack(listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+function namesKept(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []))
+  } catch {
+    return []
+  }
+}
+
+/** 'meeting.email' is the field of a form, 'chat' stands alone. */
+function formOf(name: string): string {
+  return name.split('.')[0] ?? name
+}

@@ -1,0 +1,90 @@
+/** 'absent': this browser has none, or not for this device. */
+export type Availability = 'absent' | 'downloadable' | 'downloading' | 'ready'
+
+export type DeviceListener = {
+  /** Hears the whole text so far. */
+  readonly onText: (text: string) => void
+  /** Hears how much of the model has been downloaded, from 0 to 1. */
+  readonly onDownload?: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+export type DeviceEnd = {
+  readonly kind: 'done' | 'stopped' | 'too-long' | 'failed'
+  /** What had come by then. */
+  readonly text: string
+}
+
+/** The language model built into some browsers: it needs neither key nor network. */
+export type OnDevice = {
+  readonly availability: () => Promise<Availability>
+  /** Asks once and never throws. A model that has to be downloaded is, which only a visitor's click may begin. */
+  readonly ask: (prompt: string, listener: DeviceListener) => Promise<DeviceEnd>
+}
+
+type Languages = { readonly type: 'text'; readonly languages: readonly string[] }
+type Options = { readonly expectedInputs: readonly Languages[]; readonly expectedOutputs: readonly Languages[] }
+
+type Session = {
+  readonly promptStreaming: (prompt: string, options: { readonly signal: AbortSignal }) => ReadableStream<string>
+  readonly destroy: () => void
+}
+
+/** The part of the Prompt API that we use (webmachinelearning.github.io/prompt-api). */
+export type LanguageModelApi = {
+  readonly availability: (options: Options) => Promise<string>
+  readonly create: (
+    options: Options & { readonly signal: AbortSignal; readonly monitor: (monitor: EventTarget) => void },
+  ) => Promise<Session>
+}
+
+const english: Languages = { type: 'text', languages: ['en'] }
+const options: Options = { expectedInputs: [english], expectedOutputs: [english] }
+
+const states: Readonly<Record<string, Availability>> = {
+  available: 'ready',
+  downloadable: 'downloadable',
+  downloading: 'downloading',
+}
+
+/** @param find looks for the browser's model; undefined where there is none */
+export function createOnDevice(find: () => LanguageModelApi | undefined): OnDevice {
+  return {
+    async availability() {
+      try {
+        return states[(await find()?.availability(options)) ?? ''] ?? 'absent'
+      } catch {
+        return 'absent' // forbidden here, or a browser with another shape of it
+      }
+    },
+
+    async ask(prompt, { onText, onDownload, signal }) {
+      let session: Session | undefined
+      let text = ''
+      try {
+        session = await find()?.create({
+          ...options,
+          signal,
+          monitor: (monitor) =>
+            monitor.addEventListener('downloadprogress', (event) => onDownload?.((event as ProgressEvent).loaded)),
+        })
+        const reader = session?.promptStreaming(prompt, { signal }).getReader()
+        if (!reader) return { kind: 'failed', text }
+        for (let next = await reader.read(); !next.done; next = await reader.read()) {
+          text += next.value
+          onText(text)
+        }
+        return { kind: 'done', text }
+      } catch (error) {
+        const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
+        return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
+      } finally {
+        session?.destroy()
+      }
+    },
+  }
+}
+
+export const browserOnDevice = createOnDevice(
+  () => (globalThis as { readonly LanguageModel?: LanguageModelApi }).LanguageModel,
+)

@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** One request in the panel: its state as a ring, and in the words of the same colour. */
+export const outboxRow = defineSlotRecipe({
+  className: 'outbox-row',
+  jsx: ['RequestRow', 'StateRing', 'Question', 'Unreadable'],
+  slots: ['root', 'ring', 'body', 'line', 'name', 'time', 'words', 'says', 'why', 'actions'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+      gap: '4',
+      padding: '1.25rem min(1.5rem, {spacing.gutter})',
+      borderTop: '1px solid {colors.line}',
+      _forced: { borderTop: '1px solid CanvasText' },
+    },
+    ring: {
+      width: '2.75rem',
+      height: '2.75rem',
+      '& > g': { transformBox: 'view-box', transformOrigin: 'center', animation: 'turn 2.4s linear infinite' },
+    },
+    body: { display: 'grid', gap: '0.3rem', minWidth: '0' },
+    line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+    name: { textStyle: 'title' },
+    time: { flex: 'none', textStyle: 'data', color: 'text.3' },
+    words: { textStyle: 'small', color: 'text.2', overflowWrap: 'anywhere', lineClamp: 2 },
+    says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+    why: { textStyle: 'small', color: 'text.2' },
+    /** However they wrap, boxes and bare words begin at the same edge. */
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      rowGap: '1',
+      margin: '{spacing.2} 0 0 -0.5rem',
+      '& > *': { marginInlineStart: '0.5rem', paddingInline: '0.9rem !important' },
+      '& > p': { flexBasis: '100%', textStyle: 'small', color: 'text', paddingInline: '0 !important' },
+      '& > [data-quiet]': {
+        marginInlineStart: '0',
+        paddingInline: '0.5rem !important',
+        color: 'text.2 !important',
+        _forced: { marginInlineStart: '0.5rem' }, // they have borders then
+        _hover: { color: 'text !important', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      },
+    },
+  },
+  variants: {
+    look: {
+      waiting: { ring: { color: 'star.k', _forced: { color: 'CanvasText' } }, says: { color: 'star.k' } },
+      sending: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },
+      sent: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },
+      asks: {
+        root: {
+          background: 'hover',
+          boxShadow: 'inset 4px 0 0 {colors.error}',
+          _forced: { borderInlineStart: '4px solid CanvasText' },
+        },
+        ring: { color: 'error', _forced: { color: 'CanvasText' } },
+        says: { color: 'error' },
+        time: { color: 'text.2' },
+      },
+    },
+  },
+})

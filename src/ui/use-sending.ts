@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Fate, type FormPorts, type FormRules, type Texts, useForm } from './use-form.ts'
+
+/**
+ * What became of words that a form handed over. 'sent': they arrived. 'saved': they wait on this device and belong to the
+ * form no longer. Else they still do: 'unsaved' means that there is no connection and that the device keeps nothing,
+ * 'unsent' that what sends them is not there; 'failed' names the status of the answer, null where none came, and can
+ * still save them.
+ */
+export type Submitted =
+  | { readonly kind: 'sent' | 'saved' | 'unsaved' | 'unsent' }
+  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
+
+type Said = { readonly title: string; readonly text: string }
+type Action = { readonly label: string; readonly run: () => void }
+
+/** What the form has to say about itself: its words wait, or were not sent and what may be done about it. */
+export type SendingNote = Said & { readonly tone: 'wait' | 'error'; readonly action?: Action }
+
+type SendingWords = {
+  readonly done: string
+  readonly doneHint: string
+  readonly failed: string
+  readonly failedHint: string
+  /** Names the button that hands words which failed to the outbox. */
+  readonly later: string
+  readonly savedOffline: Said
+  readonly savedUnreachable: Said
+  readonly savedSoon: Said
+  /** Saved after a try without an answer. */
+  readonly savedDoubtful: Said
+  readonly unsaved: Said
+  readonly notKept: Said
+  readonly changed: Said
+}
+
+type SendingPorts = FormPorts & {
+  readonly toast: (toast: Said & { readonly tone: 'done' | SendingNote['tone']; readonly action?: Action }) => void
+  readonly connection: { readonly isOnline: () => boolean }
+  /** Tells that something has changed in the outbox. */
+  readonly news: { readonly onNews: (listener: () => void) => () => void }
+}
+
+type SendingRules<V extends Texts> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
+  readonly send: (values: V) => Promise<Submitted>
+  readonly words: SendingWords
+  /** Hears of words that did not arrive, by the status of the answer; null where none came. */
+  readonly onFailed?: (code: number | null) => void
+}
+
+/**
+ * A form that sends its words and says what became of them, aloud and in a note that stays as long as it is true. One
+ * owner at a time: the form is emptied when its words arrived or are saved, and keeps them otherwise. Words that failed
+ * may still be saved for later, as long as they are the same.
+ */
+export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingRules<V>) {
+  const { words } = rules
+  const failed = { title: words.failed, text: words.failedHint }
+  const [note, setNote] = useState<SendingNote | null>(null)
+  const changes = useRef(0)
+
+  const say = (tone: SendingNote['tone'], said: Said, action?: Action) => {
+    const told = { tone, ...said, ...(action && { action }) }
+    setNote(told)
+    ports.toast(told)
+  }
+
+  const submit = async (values: V): Promise<Fate> => {
+    setNote(null)
+    changes.current += 1 // an older offer is over
+    const change = changes.current
+    const submitted = await rules.send(values)
+    switch (submitted.kind) {
+      case 'sent':
+        ports.toast({ tone: 'done', title: words.done, text: words.doneHint })
+        return 'clear'
+      case 'saved':
+        say('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
+        return 'clear'
+      case 'unsaved':
+        say('error', words.unsaved)
+        return 'keep'
+      case 'unsent':
+        rules.onFailed?.(null)
+        say('error', failed)
+        return 'keep'
+    }
+    const { code, saveForLater } = submitted
+    const areSame = () => changes.current === change && !hasOthers(ports, rules.name, values)
+    const save = async (): Promise<Fate> => {
+      if (!areSame()) ports.toast({ tone: 'wait', ...words.changed })
+      else if (await saveForLater()) {
+        changes.current += 1
+        say('wait', code === null ? words.savedDoubtful : words.savedSoon)
+        return 'clear'
+      } else say('error', words.notKept, later)
+      return 'keep'
+    }
+    const later = { label: words.later, run: () => void hold(save) }
+    rules.onFailed?.(code)
+    say('error', failed, later)
+    return 'keep'
+  }
+
+  const onChange = () => {
+    changes.current += 1
+    setNote((now) => (now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text } : null))
+  }
+  const { hold, ...form } = useForm(ports, { ...rules, submit, onChange })
+
+  // whatever happens in the outbox now: that it all waits there is no longer the whole truth
+  const isWaiting = note?.tone === 'wait'
+  useEffect(() => (isWaiting ? ports.news.onNews(() => setNote(null)) : undefined), [isWaiting, ports])
+
+  return { ...form, note } as const
+}
+
+/** Whether the form holds other words by now, here or on the page where it stands by now. */
+function hasOthers({ drafts }: SendingPorts, form: string, values: Texts): boolean {
+  return Object.entries(values).some(([name, text]) => ![text, ''].includes(drafts.read(`${form}.${name}`)))
+}

@@ -1,0 +1,182 @@
+import { copies, count, expect, openPanel, panel, shortestPause, subscribe, test, visit } from './outbox.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const FIFTY = Array.from({ length: 50 }, (_, index) => `visitor-${index}@example.com`)
+
+test('a network that answers everything with a page of its own gets no letter', async ({ page, mail }) => {
+  await page.route('**/online-check.txt', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
+  )
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  const waiting = await openPanel(page)
+  await waiting.getByRole('button', { name: 'Send all now' }).click()
+  await expect(page.getByText('Nothing was sent')).toBeVisible()
+  expect(mail.posts).toHaveLength(0)
+  await page.unroute('**/online-check.txt')
+  await waiting.getByRole('button', { name: 'Send all now' }).click()
+  await expect.poll(() => copies(mail)).toEqual([1])
+})
+
+test('a service that fails is asked again, until it takes the letter', async ({ page, mail }) => {
+  mail.faults([{ status: 500 }, { status: 503 }])
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
+  expect(mail.posts).toHaveLength(3)
+  expect(shortestPause(mail)).toBeGreaterThan(1050)
+})
+
+test('a service that asks to wait is left alone so long, even by the visitor’s hand', async ({ page, mail }) => {
+  mail.faults([{ status: 429, retryAfter: 4 }])
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect.poll(() => mail.posts.length).toBe(1)
+  const waiting = await openPanel(page)
+  await expect(waiting.getByRole('button', { name: 'Send all now' })).toBeDisabled()
+  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
+  expect(shortestPause(mail)).toBeGreaterThan(3950)
+})
+
+test('an answer that is lost leads to two more tries and then to the visitor', async ({ page, mail }) => {
+  await page.clock.install()
+  mail.faults(() => ({ drop: 'after' }))
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  for (const post of [1, 2, 3]) {
+    await expect.poll(() => mail.posts.length).toBe(post)
+    await expect(count(page)).not.toHaveAccessibleName(/sending/)
+    await page.clock.runFor(60_000)
+  }
+  await expect(count(page)).toHaveAccessibleName('1 request, one needs you')
+  await page.clock.runFor(3_600_000)
+  expect(copies(mail)).toEqual([3]) // three copies under one reference, and no fourth
+  const waiting = await openPanel(page)
+  await expect(waiting).toContainText('Needs you: no answer came back')
+  await expect(waiting).toContainText('It may have arrived. Sending again can make one double, with the same Ref.')
+  await waiting.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(waiting).toContainText(/Sent · Ref MR-[0-9A-Z]{8}/)
+  expect(mail.posts).toHaveLength(3)
+})
+
+test('a service that does not answer is given up after 20 s, and the letter may have arrived', async ({
+  page,
+  mail,
+}) => {
+  await page.clock.install()
+  mail.faults([{ delayMs: 600_000 }])
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect.poll(() => mail.posts.length).toBe(1)
+  await expect(count(page)).toHaveAccessibleName('1 request, sending')
+  await page.clock.runFor(21_000)
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await page.clock.runFor(60_000)
+  await expect.poll(() => copies(mail)).toEqual([1])
+})
+
+for (const tabs of [2, 10]) {
+  test(`${tabs} tabs that send at the same time send each letter once, one after the other`, async ({
+    context,
+    mail,
+    page,
+  }) => {
+    test.slow()
+    const pages = [page]
+    while (pages.length < tabs) pages.push(await context.newPage())
+    for (const each of pages) await visit(each, '/404')
+    await Promise.all(pages.map((each, index) => subscribe(each, `visitor-${index}@example.com`)))
+    await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBe(tabs)
+    for (const each of pages) await expect(count(each)).toHaveCount(0)
+    expect(copies(mail)).toEqual(Array.from({ length: tabs }, () => 1))
+    expect(mail.greatestConcurrency()).toBe(1)
+    expect(shortestPause(mail)).toBeGreaterThan(1050)
+  })
+}
+
+for (const ms of [0, 50, 200, 1000]) {
+  test(`a tab closed ${ms} ms after a letter went out loses none, and makes one double at most`, async ({
+    context,
+    mail,
+  }) => {
+    const page = await context.newPage()
+    mail.faults([{ delayMs: 400 }])
+    await visit(page, '/404')
+    await subscribe(page, 'leela@example.com')
+    await expect.poll(() => mail.posts.length).toBe(1)
+    await page.waitForTimeout(ms)
+    await page.close()
+    const next = await context.newPage()
+    await visit(next, '/404')
+    await expect.poll(() => mail.accepted.size).toBe(1)
+    await expect(count(next)).toHaveCount(0)
+    expect(copies(mail)[0]).toBeLessThanOrEqual(2)
+    expect(mail.posts.length).toBeLessThanOrEqual(2)
+  })
+}
+
+test('a letter that is cancelled while it goes out is either not sent, or the visitor is told that it was', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await visit(page, '/about')
+  await context.setOffline(true)
+  await subscribe(page, 'leela@example.com')
+  const waiting = await openPanel(page)
+  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  mail.faults([{ delayMs: 1500 }])
+  await context.setOffline(false)
+  await expect.poll(() => mail.posts.length).toBe(1)
+  const yes = waiting.getByRole('button', { name: 'Yes, cancel' })
+  if (await yes.isVisible()) {
+    await yes.click()
+    await expect(page.getByText('It is being sent just now')).toBeVisible()
+  }
+  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect(waiting).toContainText('Nothing is waiting.')
+})
+
+/** The longest task of the page's main thread in a recorded trace, in milliseconds of work, whatever else the machine did. */
+function longestTask(trace: Buffer): number {
+  type Event = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+  const events = (JSON.parse(trace.toString()) as { traceEvents: readonly Event[] }).traceEvents
+  const isMain = ({ name, args }: Event) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const main = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
+  const tasks = events.filter(({ pid, tid, tdur }) => tdur && main.has(`${pid} ${tid}`))
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
+test('fifty letters and six broken connections: each arrives once, in order, and the page stays smooth', async ({
+  browser,
+  page,
+  context,
+  mail,
+}) => {
+  test.setTimeout(240_000)
+  await visit(page, '/404')
+  await context.setOffline(true)
+  for (const address of FIFTY) await subscribe(page, address)
+  await expect(count(page)).toHaveAccessibleName('50 requests waiting on this device')
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await context.setOffline(false)
+  for (const arrived of [3, 7, 12, 20, 28, 36]) {
+    await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBeGreaterThan(arrived)
+    await context.setOffline(true)
+    await page.waitForTimeout(300) // a tunnel
+    await context.setOffline(false)
+  }
+  await expect(count(page)).toHaveCount(0, { timeout: 90_000 })
+  const order = [...mail.accepted.values()].map(([body]) => body?.template_params.from_email)
+  const doubles = mail.posts.length - 50
+  expect(new Set(order)).toEqual(new Set(FIFTY))
+  expect(Math.max(...copies(mail))).toBeLessThanOrEqual(2)
+  expect(doubles).toBeLessThanOrEqual(6)
+  if (doubles === 0) expect(order).toEqual(FIFTY)
+  expect(shortestPause(mail)).toBeGreaterThan(1050)
+  expect(mail.greatestConcurrency()).toBe(1)
+  expect(longestTask(await browser.stopTracing())).toBeLessThan(50)
+  await expect(panel(page)).toHaveCount(0)
+})

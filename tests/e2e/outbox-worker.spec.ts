@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { copies, count, expect, meeting, subscribe, test, visit } from './outbox.ts'
+
+async function visitControlled(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** A tab of the site that runs none of its scripts: what is sent then, the worker sends. */
+async function silentTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(`${url}/online-check.txt`)
+  return tab
+}
+
+/** Wakes the worker as Chromium does when the network is back. `kill` stops it as Chromium may at any moment. */
+async function wakerOf(tab: Page) {
+  const client = await tab.context().newCDPSession(tab)
+  const { origin } = new URL(tab.url())
+  const found = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  const registrationId = await found
+  return {
+    wake: () =>
+      client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'outbox', lastChance: false }),
+    kill: () => client.send('ServiceWorker.stopAllWorkers'),
+  }
+}
+
+async function leaveOneWaiting(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await visitControlled(page, '/about')
+  await context.setOffline(true)
+  await subscribe(page, 'leela@example.com')
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await page.close()
+  await context.setOffline(false)
+}
+
+test('with no page open, the worker sends what waits when the browser wakes it', async ({ context, mail, site }) => {
+  await leaveOneWaiting(context)
+  const { wake } = await wakerOf(await silentTab(context, site.url))
+  await wake() // Chromium may have done so by itself
+  await expect.poll(() => copies(mail)).toEqual([1])
+  const page = await context.newPage()
+  await visit(page, '/about')
+  await expect(count(page)).toHaveCount(0)
+  expect(mail.posts).toHaveLength(1)
+})
+
+for (const ms of [0, 100, 600]) {
+  test(`a worker killed ${ms} ms after a letter went out loses none, and makes one double at most`, async ({
+    context,
+    mail,
+    site,
+  }) => {
+    mail.faults([{ delayMs: 300 }])
+    await leaveOneWaiting(context)
+    const { wake, kill } = await wakerOf(await silentTab(context, site.url))
+    await wake()
+    await expect.poll(() => mail.posts.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await kill()
+    const page = await context.newPage()
+    await visit(page, '/about')
+    await expect.poll(() => mail.accepted.size).toBe(1)
+    await expect(count(page)).toHaveCount(0)
+    expect(mail.posts.length).toBeLessThanOrEqual(2)
+  })
+}
+
+/** Deploys a newer version: the game's script gets another name. */
+function deployNewVersion(folder: string): void {
+  const old = readdirSync(join(folder, 'assets')).find((file) => /^fun-[\w-]{8}\.js$/.test(file)) ?? ''
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    if (text.includes(old)) writeFileSync(join(folder, file), text.replaceAll(old, 'fun-NEWERONE.js'))
+  }
+  renameSync(join(folder, 'assets', old), join(folder, 'assets/fun-NEWERONE.js'))
+}
+
+test('an update in the middle of a letter loses neither the letter nor what is typed', async ({ page, mail, site }) => {
+  await visitControlled(page, '/contact')
+  deployNewVersion(site.folder)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect(page.getByText('A newer version is ready.')).toBeVisible()
+  mail.faults([{ delayMs: 2500 }])
+  await subscribe(page, 'leela@example.com')
+  await meeting(page).getByLabel('Full Name').fill('Asha Verma')
+  await meeting(page).getByLabel('Project Details').fill('A shop for handmade paper.')
+  await expect.poll(() => mail.posts.length).toBe(1)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+  await expect.poll(() => mail.accepted.size).toBe(1)
+  await expect(count(page)).toHaveCount(0)
+  expect(mail.posts.length).toBeLessThanOrEqual(2)
+})
+
+test('the worker reaches the mail service and no host that the policy does not name', async ({ page, mail }) => {
+  const asked: string[] = []
+  const stranger = createServer((request, response) => {
+    asked.push(request.method ?? '')
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('hello')
+  })
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`
+  await visitControlled(page, '/about')
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
+  const reach = (url: string) =>
+    worker.evaluate(
+      (to) =>
+        fetch(to, { mode: 'no-cors' }).then(
+          () => true,
+          () => false,
+        ),
+      url,
+    )
+  expect(await reach(address)).toBe(false)
+  expect(await reach(mail.endpoint)).toBe(true)
+  expect(asked).toEqual([])
+  await new Promise((resolve) => stranger.close(resolve))
+})

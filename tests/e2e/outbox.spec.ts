@@ -1,0 +1,202 @@
+import { askForMeeting, copies, count, expect, meeting, openPanel, panel, subscribe, test, visit } from './outbox.ts'
+import { violationsOn } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+test('a meeting asked for offline is kept, counted, and sent when the connection is back', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  await expect(page.getByText('Saved on this device').first()).toBeVisible()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  expect(mail.posts).toHaveLength(0)
+  await context.setOffline(false)
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  await expect(count(page)).toHaveCount(0)
+  expect(copies(mail)).toEqual([1])
+  const [[body] = []] = mail.accepted.values()
+  expect(body?.template_params).toMatchObject({
+    from_name: 'Asha Verma',
+    from_email: 'asha@example.com',
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message: expect.stringMatching(/^A shop for handmade paper\.\n\nRef: MR-[0-9A-Z]{8}$/),
+  })
+})
+
+test('what waits survives a reload, and is sent from another page', async ({ page, mail, site }) => {
+  await visit(page, '/contact')
+  await site.stop()
+  await askForMeeting(page)
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await site.start()
+  await visit(page, '/about')
+  await expect.poll(() => copies(mail)).toEqual([1])
+})
+
+test('the panel says what waits, in the visitor’s own words, and is closed by Escape', async ({ page, site }) => {
+  await visit(page, '/contact')
+  await site.stop()
+  await askForMeeting(page, '<b>A shop</b> for three warehouses')
+  const waiting = await openPanel(page)
+  await expect(waiting).toContainText('Meeting request')
+  await expect(waiting).toContainText('Asha Verma')
+  await expect(waiting).toContainText('<b>A shop</b> for three warehouses')
+  await expect(waiting).toContainText('Kept on this device until it is sent or you cancel it.')
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(count(page)).toBeFocused()
+})
+
+test('a request taken back stands in its form again, and nowhere else', async ({ page, context, mail }) => {
+  await visit(page, '/')
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  const waiting = await openPanel(page)
+  await waiting.getByRole('button', { name: 'Edit' }).click()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+  await expect(count(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await meeting(page).getByLabel('Project Details').fill('A shop for paper and ink.')
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  expect(copies(mail)).toEqual([1])
+})
+
+test('a request is cancelled only after a second word, and is gone then', async ({ page, context, mail }) => {
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  const waiting = await openPanel(page)
+  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting).toContainText('Cancel this request? Its words are gone then.')
+  await waiting.getByRole('button', { name: 'Keep' }).click()
+  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await waiting.getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(waiting).toContainText('Nothing is waiting.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  expect(mail.posts).toHaveLength(0)
+})
+
+test('a request the service refuses stays in the form, and is saved for later by the visitor’s word', async ({
+  page,
+  mail,
+  problems,
+}) => {
+  mail.faults([{ status: 500 }])
+  await visit(page, '/contact')
+  await askForMeeting(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to send meeting request. Please try again or contact us directly.',
+  )
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await page.getByRole('alert').getByRole('button', { name: 'Save and send later' }).click()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
+  await expect.poll(() => copies(mail)).toEqual([1])
+  expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
+  problems.length = 0 // the failure is logged, by its status alone
+})
+
+test('a double click, five times Enter and a way back send one request', async ({ page, mail }) => {
+  await visit(page, '/about')
+  await visit(page, '/contact')
+  mail.faults([{ delayMs: 500 }])
+  await meeting(page).getByLabel('Full Name').fill('Asha Verma')
+  await meeting(page).getByLabel('Email Address').fill('asha@example.com')
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).dblclick()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Enter')
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
+  expect(copies(mail)).toEqual([1])
+})
+
+test('the same address twice is one subscription', async ({ page, context, mail }) => {
+  await visit(page, '/about')
+  await context.setOffline(true)
+  await subscribe(page, 'leela@example.com')
+  await subscribe(page, 'Leela@example.com ')
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await context.setOffline(false)
+  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect(count(page)).toHaveCount(0)
+})
+
+test('once everything is sent, nothing personal is left on the device', async ({ page, context, mail }) => {
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await subscribe(page, 'leela@example.com')
+  await context.setOffline(false)
+  await expect.poll(() => copies(mail)).toEqual([1, 1])
+  await expect(count(page)).toHaveCount(0)
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [JSON.stringify(sessionStorage), JSON.stringify(localStorage), location.href]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        found.push(JSON.stringify(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result)))))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(request.url)
+    return found.join('\n')
+  })
+  expect(kept).toMatch(/MR-[0-9A-Z]{8}/) // the reference stays, so that we looked in the right place
+  expect(kept).not.toMatch(/Asha|asha@|leela|paper/i)
+})
+
+for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
+  test(`without ${missing}, what waits is sent all the same, and once`, async ({ page, context, mail }) => {
+    await page.addInitScript((name) => {
+      Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)
+    }, missing)
+    await visit(page, '/about')
+    await context.setOffline(true)
+    await subscribe(page, 'leela@example.com')
+    await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+    await context.setOffline(false)
+    await expect.poll(() => copies(mail)).toEqual([1])
+    await expect(count(page)).toHaveCount(0)
+    expect(mail.posts).toHaveLength(1)
+  })
+}
+
+test('where the device keeps nothing, the form keeps its words and says so; online it sends', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Not here.', 'SecurityError')
+    }
+  })
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  await expect(page.getByRole('alert')).toContainText(/this device/)
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await context.setOffline(false)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  expect(copies(mail)).toEqual([1])
+})

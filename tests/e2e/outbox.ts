@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { startMailServer } from '#support/mail-server.ts'
+import { rerouteMail } from '#support/rerouted-site.ts'
+import { stoppableSite } from '#support/stoppable-site.ts'
+import { alive, DIST, watchPage } from './site.ts'
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+type Site = Awaited<ReturnType<typeof stoppableSite>> & { readonly folder: string }
+
+/** A site that can be stopped, and a mail service on an origin of its own that can have bad days. */
+export const test = base.extend<{ mail: MailServer; site: Site; problems: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  mail: async ({}, use) => {
+    const mail = await startMailServer()
+    await use(mail)
+    await mail.close()
+  },
+  site: async ({ mail }, use) => {
+    const folder = rerouteMail(DIST, mail.endpoint)
+    const site = await stoppableSite(folder)
+    await use({ ...site, folder })
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  /** What the page complains of, but for the network: that it fails is what these tests are about. */
+  problems: [
+    async ({ page, mail, site }, use) => {
+      const problems = watchPage(page, site.url) as string[]
+      await use(problems)
+      const isExpected = (problem: string) =>
+        problem.includes(new URL(mail.endpoint).origin) || /Failed to load resource|net::ERR_/.test(problem)
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every letter that arrived, by its reference: how many copies of it. */
+export function copies({ accepted }: Pick<MailServer, 'accepted'>): readonly number[] {
+  return [...accepted.values()].map((bodies) => bodies.length)
+}
+
+/** The shortest time between two posts, in milliseconds. */
+export function shortestPause({ posts }: Pick<MailServer, 'posts'>): number {
+  return Math.min(...posts.slice(1).map(({ at }, place) => at - (posts[place]?.at ?? 0)))
+}
+
+/** Types an address into the footer and subscribes: the shortest way into the outbox. */
+export async function subscribe(page: Page, address: string): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox', { name: 'Email address' }).fill(address)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveValue('')
+}
+
+export const meeting = (page: Page): Locator => page.locator('#meeting')
+
+export async function askForMeeting(page: Page, details = 'A shop for handmade paper.'): Promise<void> {
+  await meeting(page).getByLabel('Full Name').fill('Asha Verma')
+  await meeting(page).getByLabel('Email Address').fill('asha@example.com')
+  await meeting(page).getByLabel('Project Details').fill(details)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+}
+
+/** The count in the header. */
+export const count = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /\d+ requests?\b/ })
+
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Waiting requests' })
+
+export async function openPanel(page: Page): Promise<Locator> {
+  await count(page).click()
+  await expect(panel(page)).toBeVisible()
+  return panel(page)
+}
+
+/** Opens a page of the site and waits until it is alive, down to the last script of the outbox. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+  const isLast = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
+  await expect.poll(() => page.evaluate(isLast)).toBe(true)
+}

@@ -1,0 +1,95 @@
+import type { Ask, Asked, AskRequest } from '#platform/ask.ts'
+import type { Availability, DeviceEnd, OnDevice } from '#platform/on-device.ts'
+
+/** An answer in turn: its status and body, in pieces where they matter; or nothing that may be read. */
+export type FakeAnswer =
+  | {
+      readonly status?: number
+      readonly body: string | readonly (string | Uint8Array)[]
+      /** Said by default where the status is a success and the body looks like an event stream. */
+      readonly isEventStream?: boolean
+      readonly retryAfter?: string
+      /** Runs before each piece; a test stops or looks around here. */
+      readonly before?: (piece: number) => void
+    }
+  | 'unreachable'
+  | 'late'
+  /** Answers when it is stopped, and not before. */
+  | 'never'
+
+type FakeAsk = Ask & {
+  readonly requests: readonly AskRequest[]
+  /** The addresses looked for after a failure. */
+  readonly probes: readonly string[]
+}
+
+/** Remembers every request and answers them in turn; the last answer serves all that follow. */
+export function fakeAsk(answers: readonly FakeAnswer[] = [], { isThere = true } = {}): FakeAsk {
+  const requests: AskRequest[] = []
+  const probes: string[] = []
+  return {
+    requests,
+    probes,
+    async open(request, signal) {
+      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? 'unreachable'
+      requests.push(request)
+      if (answer === 'never') await stop(signal)
+      return typeof answer === 'string'
+        ? { kind: answer === 'late' ? 'late' : 'unreachable' }
+        : answered(answer, signal)
+    },
+    async isReachable(url) {
+      probes.push(url)
+      return isThere
+    },
+  }
+}
+
+function stop(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+}
+
+function answered(answer: Exclude<FakeAnswer, string>, signal: AbortSignal): Asked {
+  const { status = 200, body, retryAfter = null, before } = answer
+  const pieces = typeof body === 'string' ? [body] : body
+  const encoder = new TextEncoder()
+  return {
+    kind: 'answered',
+    status,
+    retryAfter,
+    isEventStream: answer.isEventStream ?? (status === 200 && /^(data|event):/.test(String(pieces[0] ?? ''))),
+    chunks: (async function* () {
+      for (const [index, piece] of pieces.entries()) {
+        before?.(index)
+        if (signal.aborted) return
+        yield typeof piece === 'string' ? encoder.encode(piece) : piece
+      }
+    })(),
+  }
+}
+
+/** A device whose browser has a model in this state, and answers each prompt with this end, told word by word. */
+export function fakeOnDevice(
+  state: Availability = 'absent',
+  end: DeviceEnd = { kind: 'done', text: 'Said on this device.' },
+): OnDevice & { readonly prompts: readonly string[] } {
+  const prompts: string[] = []
+  return {
+    prompts,
+    availability: async () => state,
+    async ask(prompt, { onText, onDownload, signal }) {
+      prompts.push(prompt)
+      if (state !== 'ready') for (const share of [0, 0.5, 1]) onDownload?.(share)
+      let text = ''
+      for (const word of end.text.split(/(?<= )/)) {
+        if (signal.aborted) return { kind: 'stopped', text }
+        text += word
+        onText(text)
+      }
+      return end
+    },
+  }
+}

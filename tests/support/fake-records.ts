@@ -1,0 +1,48 @@
+import type { Kept, Records, Step } from '#platform/ports.ts'
+
+type FakeRecords = Records & {
+  /** What is stored, for looking and for putting rubbish in. */
+  readonly stored: Map<string, unknown>
+  /** From now on nothing can be written ('full'), or nothing be done at all ('blocked'); null mends it. */
+  readonly fail: (how: 'full' | 'blocked' | null) => void
+}
+
+/** Records in memory. As in a database, values are copied on the way in and out. */
+export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
+  let trouble: 'full' | 'blocked' | null = null
+  return {
+    stored,
+    fail(how) {
+      trouble = how
+    },
+    async transact<T>(step: Step<T>): Promise<Kept<T>> {
+      if (trouble === 'blocked') return { kind: trouble }
+      const { puts, result } = step(structuredClone(stored))
+      const entries = Object.entries(puts)
+      if (trouble && entries.length > 0) return { kind: trouble }
+      for (const [key, value] of entries) {
+        if (value === undefined) stored.delete(key)
+        else stored.set(key, structuredClone(value))
+      }
+      return { kind: 'kept', result }
+    },
+  }
+}
+
+/** A lock as browsers have one: whoever comes second is turned away, or waits if he wants to. */
+export function fakeLock() {
+  let last: Promise<unknown> = Promise.resolve()
+  let held = 0
+  return {
+    async alone<T>(task: () => Promise<T>, waitMs: number): Promise<T | null> {
+      if (held > 0 && waitMs === 0) return null
+      held += 1
+      const before = last
+      const turn = before.then(task).finally(() => {
+        held -= 1
+      })
+      last = turn.catch(() => {})
+      return turn
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { type Kind, kinds } from '#features/outbox/item.ts'
+import { type MannerName, manners } from './outbox-mail.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** What may happen next. `which` names one of the tabs, items or addresses there are, counted round. */
+export type Event =
+  | { readonly does: 'keep'; readonly kind: Kind; readonly which: number }
+  | { readonly does: 'submit'; readonly kind: Kind; readonly savesAfterFailure: boolean; readonly which: number }
+  | { readonly does: 'cancel' | 'edit' | 'send again' | 'mark sent' | 'send undated'; readonly which: number }
+  | { readonly does: 'flush by hand' | 'empty' | 'kill' | 'hide' | 'show'; readonly which: number }
+  | { readonly does: 'open a tab' | 'wake the worker' | 'kill the worker' | 'mend storage' | 'fail to acknowledge' }
+  | { readonly does: 'break storage'; readonly how: 'full' | 'blocked' }
+  | { readonly does: 'connection'; readonly isOnline: boolean }
+  | { readonly does: 'portal'; readonly isThere: boolean }
+  | { readonly does: 'mail'; readonly manner: MannerName }
+  | { readonly does: 'jump'; readonly ms: number }
+  | { readonly does: 'steps'; readonly count: number }
+  | { readonly does: 'wait'; readonly ms: number }
+
+export type History = {
+  readonly isLease: boolean
+  readonly writeMs: number
+  readonly events: readonly Event[]
+}
+
+const which = fc.nat({ max: 11 })
+const plain = <T extends Event['does']>(...does: readonly T[]) => fc.constantFrom(...does)
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ does: plain('keep'), kind: fc.constantFrom(...kinds), which }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: plain('submit'),
+      kind: fc.constantFrom('meeting', 'training', 'contact'),
+      savesAfterFailure: fc.boolean(),
+      which,
+    }),
+  },
+  { weight: 12, arbitrary: fc.record({ does: plain('steps'), count: fc.integer({ min: 1, max: 20 }) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: plain('wait'),
+      ms: fc.constantFrom(15, 400, 1200, 5000, 21_000, MINUTE, 61 * SECOND, 16 * MINUTE),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ does: plain('mail'), manner: fc.constantFrom(...(Object.keys(manners) as MannerName[])) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: plain('connection'), isOnline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: plain('portal'), isThere: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ does: plain('kill'), which }) },
+  { weight: 5, arbitrary: fc.record({ does: plain('open a tab', 'wake the worker', 'kill the worker') }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: plain('cancel', 'edit', 'send again', 'mark sent', 'send undated'), which }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: plain('flush by hand', 'hide', 'show', 'empty'), which }) },
+  { weight: 3, arbitrary: fc.record({ does: plain('fail to acknowledge', 'mend storage') }) },
+  { weight: 1, arbitrary: fc.record({ does: plain('break storage'), how: fc.constantFrom('full', 'blocked') }) },
+  { weight: 1, arbitrary: fc.record({ does: plain('jump'), ms: fc.constantFrom(-DAY, DAY, -400 * DAY, 400 * DAY) }) },
+)
+
+/** Half of all histories know no other faults than a lost connection and sudden death: those are held to more. */
+const isGentle = ({ does }: Event) =>
+  !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(does)
+
+/** A lock kept in the records knows neither a broken storage nor a clock that jumps while it is held. */
+const isForLease = ({ does }: Event) => !['jump', 'break storage', 'fail to acknowledge'].includes(does)
+
+/** Random lives of a device: 40 events at most. */
+export const histories: fc.Arbitrary<History> = fc
+  .record({
+    isLease: fc.constantFrom(false, false, false, true),
+    isAllGentle: fc.boolean(),
+    writeMs: fc.constantFrom(0, 0, 0, 30, 300),
+    events: fc.array(event, { minLength: 1, maxLength: 40, size: 'max' }),
+  })
+  .map(({ isLease, isAllGentle, writeMs, events }) => ({
+    isLease,
+    writeMs,
+    events: events.filter((each) => (!isLease || isForLease(each)) && (!isAllGentle || isGentle(each))),
+  }))
+
+/** Whether the history ends with nothing worse than a lost connection or a death, so that nothing has to wait. */
+export function isAllGentle({ events }: History): boolean {
+  return events.every(isGentle)
+}

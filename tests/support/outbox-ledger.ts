@@ -1,0 +1,103 @@
+import { sequence } from '#features/outbox/box.ts'
+import { type OutboxItem, parseItem } from '#features/outbox/item.ts'
+import type { MailServer } from './outbox-mail.ts'
+
+type Puts = Readonly<Record<string, unknown>>
+
+const read = (id: string, value: unknown): OutboxItem | null => {
+  const item = parseItem(id, value)
+  return item === 'newer' ? null : item
+}
+
+/** What really happened, and whether it was promised (invariants I1 to I6 of the plan). */
+export function ledger(stored: ReadonlyMap<string, unknown>) {
+  const faults: string[] = []
+  const born = new Map<string, { readonly place: number; readonly address: string }>()
+  const accepted = new Set<string>()
+  const askedAway = new Set<string>()
+  const vouchable = new Set<string>()
+  const settledByVisitor = new Set<string>()
+  const emptying: object[] = []
+  let mail: MailServer | null = null
+  const deliveries = (id: string) => mail?.delivered.get(id) ?? 0
+  const doubtful = (id: string) => (mail?.posts ?? []).filter((post) => post.id === id && !post.isClear).length
+  const itemOf = (id: string) => read(id, stored.get(id))
+  const isKept = (id: string) => {
+    const item = itemOf(id)
+    return item !== null && item.status !== 'sent'
+  }
+
+  const removed = (id: string, before: OutboxItem) => {
+    if (before.status === 'sent' || deliveries(id) > 0) return
+    if (!askedAway.has(id) && emptying.length === 0) faults.push(`I1: ${id} was taken away and nobody asked for it`)
+    settledByVisitor.add(id)
+  }
+  const sent = (id: string) => {
+    if (deliveries(id) > 0) return
+    if (!vouchable.has(id)) faults.push(`I2: ${id} counts as sent and never arrived`)
+    settledByVisitor.add(id)
+  }
+  const claimed = (id: string, items: readonly OutboxItem[]) => {
+    const place = born.get(id)?.place ?? 0
+    const older = sequence(items).find((item) => item.tries === 0 && (born.get(item.id)?.place ?? 0) < place)
+    if (older) faults.push(`I6: ${id} was tried before ${older.id}, which is older`)
+  }
+
+  return {
+    accepted,
+    settledByVisitor,
+    deliveries,
+    doubtful,
+    watch(server: MailServer) {
+      mail = server
+    },
+    fault: (sentence: string) => void faults.push(sentence),
+    /** The visitor asks for a letter to be taken away, or says that it arrived. */
+    mayGo: (id: string) => void askedAway.add(id),
+    /** Between these two everything may go. */
+    beginEmptying: (tab: object) => void emptying.push(tab),
+    endEmptying(tab: object) {
+      const place = emptying.indexOf(tab)
+      if (place >= 0) emptying.splice(place, 1)
+    },
+    mayCount: (id: string) => void vouchable.add(id),
+    /** The page said that these words are kept, or sent. */
+    accept(address: string) {
+      const known = [...born].findLast(([, item]) => item.address === address)?.[0]
+      const id = known ?? mail?.posts.findLast((post) => post.address === address)?.id
+      if (id === undefined) faults.push(`I1: the words of ${address} were accepted and are nowhere`)
+      else accepted.add(id)
+    },
+    /** Looks at what is about to be written. */
+    committing(puts: Puts) {
+      for (const [id, value] of Object.entries(puts)) {
+        const before = itemOf(id)
+        const after = read(id, value)
+        if (!before && after && after.status !== 'sent')
+          born.set(id, { place: born.size, address: after.draft.params.from_email.trim().toLowerCase() })
+        if (before && value === undefined) removed(id, before)
+        if (after?.status === 'sent' && before?.status !== 'sent') sent(id)
+        if (after?.status === 'sending' && after.tries === 1) {
+          const all = new Map([...stored, ...Object.entries(puts)])
+          claimed(
+            id,
+            [...all].map(([key, each]) => read(key, each)).filter((each) => each !== null),
+          )
+        }
+      }
+    },
+    /** Throws where a promise was broken. */
+    check() {
+      for (const id of accepted) {
+        if (deliveries(id) === 0 && !isKept(id) && !settledByVisitor.has(id)) faults.push(`I1: ${id} is lost`)
+      }
+      for (const [id, times] of mail?.delivered ?? []) {
+        if (times > 1 && times > 1 + doubtful(id))
+          faults.push(`I3: ${id} came ${times} times, ${doubtful(id)} in doubt`)
+      }
+      if (faults.length > 0) throw new Error(faults.join('\n'))
+    },
+  }
+}
+
+export type Ledger = ReturnType<typeof ledger>

@@ -1,0 +1,38 @@
+import type { Draft, Kind, Unsent } from '#features/outbox/item.ts'
+import type { MailParams } from '#platform/mail.ts'
+
+/** The words of a visitor, as a form hands them over. */
+export function letter(kind: Kind = 'meeting', changes: Partial<MailParams> = {}): Draft {
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha Rao',
+    from_email: 'asha@site.example',
+    phone_number: '+91 00000 00009',
+    meeting_date: '',
+    meeting_time: '',
+    message: 'A shop for tea.',
+    ...changes,
+  }
+  return { kind, params, fields: { name: params.from_name, email: params.from_email, message: params.message } }
+}
+
+/** An item as it lies in the records. */
+export function waitingItem(id: string, changes: Partial<Unsent> = {}): Unsent {
+  const item = { v: 1, id, createdAt: 1000, order: 1000, draft: letter(), tries: 0, doubts: 0, attempt: '' } as const
+  return { ...item, status: 'queued', ...changes } as Unsent
+}
+
+/** Numbers that look like chance and are the same in every run: each reference is another one. */
+export function chances(seed = 1): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The answers of the two that are asked for each letter: the site's probe, and the mail service. */
+export const probed = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
+export function answered(status: number, retryAfter: string | null = null) {
+  return { kind: 'answered', status, text: '', retryAfter } as const
+}

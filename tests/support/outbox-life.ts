@@ -1,0 +1,191 @@
+import { readBox, sequence } from '#features/outbox/box.ts'
+import type { Draft, Kind } from '#features/outbox/item.ts'
+import { nextPostAt } from '#features/outbox/pace.ts'
+import {
+  boxAtom,
+  cancelAtom,
+  editAtom,
+  emptyOutboxAtom,
+  flushAtom,
+  keepAtom,
+  markSentAtom,
+  sendAgainAtom,
+  sendWithoutDateAtom,
+  submitAtom,
+} from '#features/outbox/state.ts'
+import { type OutboxDevice, outboxDevice, type Tab } from './outbox-device.ts'
+import { type Event, type History, isAllGentle } from './outbox-history.ts'
+
+/** What the site promises once all faults are over and a page stays open. */
+const PATIENCE_MS = 10_000
+const PER_LETTER_MS = 1200
+/** Without a lock of the browser's a dead owner's holds on for so long. */
+const LEASE_MS = 45_000
+/** What is written and read for one letter, where that takes long. */
+const WRITES = 8
+
+export type Tally = { readonly accepted: number; readonly duplicates: number; readonly ambiguous: number }
+
+/** A letter of each kind. Its address is its own, but for newsletters, where a few come again in another spelling. */
+export function draftOf(kind: Kind, number: number): Draft {
+  const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
+  const from_email = address[number % 3] ?? `visitor${number}@site.example`
+  const meeting_date = kind === 'meeting' ? (['', '2026-01-01', '2026-01-03', '2027-06-01'][number % 4] ?? '') : ''
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha',
+    from_email,
+    phone_number: '',
+    meeting_date,
+    meeting_time: '',
+    message: kind === 'newsletter' ? '' : `Letter ${number}`,
+  }
+  return { kind, params, fields: { email: from_email } }
+}
+
+/** Lives through a history, checks the promises after each step, and at the end that everything goes out. */
+export async function live(history: History): Promise<Tally> {
+  const device = outboxDevice(history)
+  const { book, time } = device
+  const tabs: Tab[] = [device.openTab()]
+  const workers: ReturnType<typeof device.wakeWorker>[] = []
+  let letters = 0
+  for (const event of history.events) {
+    await perform(event)
+    book.check()
+  }
+  await comeToRest(device, tabs, history)
+  const ambiguous = device.mail.posts.filter(({ isClear }) => !isClear).length
+  const copies = [...device.mail.delivered.values()].reduce((sum, times) => sum + times - 1, 0)
+  return { accepted: book.accepted.size, duplicates: copies, ambiguous }
+
+  function visitorDoes(task: Promise<unknown>) {
+    task.catch((error: unknown) => book.fault(`something rejected: ${error}`))
+  }
+
+  async function perform(event: Event): Promise<void> {
+    switch (event.does) {
+      case 'steps':
+        for (let left = event.count; left > 0 && (await time.step(time.now() + 60_000)); left -= 1);
+        return
+      case 'wait':
+        await time.advance(event.ms)
+        return
+      case 'open a tab':
+        if (tabs.length < 3) tabs.push(device.openTab())
+        return
+      case 'wake the worker': {
+        const worker = device.wakeWorker()
+        workers.push(worker)
+        return visitorDoes(worker.engine.flush({ until: device.now() + 240_000 }))
+      }
+      case 'kill the worker':
+        return workers.pop()?.kill()
+      case 'connection':
+        return device.setOnline(event.isOnline)
+      case 'portal':
+        device.mail.state.isPortal = event.isThere
+        return
+      case 'mail':
+        device.mail.state.manner = event.manner
+        return
+      case 'jump':
+        return device.jump(event.ms)
+      case 'break storage':
+        return device.breakStorage(event.how)
+      case 'mend storage':
+        return device.breakStorage(null)
+      case 'fail to acknowledge':
+        device.trouble.doesAckFail = true
+        return
+    }
+    const place = event.which % Math.max(1, tabs.length)
+    const tab = tabs[place]
+    if (!tab) return
+    if (event.does === 'kill') {
+      tab.kill()
+      book.endEmptying(tab)
+      tabs.splice(place, 1)
+      return
+    }
+    visitorDoes(visitorOrders(tab, event))
+  }
+
+  async function visitorOrders(tab: Tab, event: Event & { readonly which: number }): Promise<void> {
+    const { items } = readBox(device.stored)
+    const id = items[event.which % Math.max(1, items.length)]?.id
+    const address = (draft: Draft) => draft.params.from_email.trim().toLowerCase()
+    if (event.does === 'keep') {
+      const draft = draftOf(event.kind, event.kind === 'newsletter' ? event.which : letters++)
+      if (await tab.store.set(keepAtom, draft)) book.accept(address(draft))
+    } else if (event.does === 'submit') {
+      const draft = draftOf(event.kind, letters++)
+      const isOwned = () =>
+        readBox(device.stored).items.some((item) => item.status !== 'sent' && address(item.draft) === address(draft))
+      const submitted = await tab.store.set(submitAtom, draft)
+      if (submitted.kind === 'sent' || submitted.kind === 'saved') book.accept(address(draft))
+      else if (isOwned()) book.fault(`the words of ${address(draft)} have two owners`)
+      if (submitted.kind === 'failed' && event.savesAfterFailure && (await submitted.saveForLater()))
+        book.accept(address(draft))
+    } else if (event.does === 'hide' || event.does === 'show') tab.visibility.set(event.does === 'hide')
+    else if (event.does === 'flush by hand') await tab.store.set(flushAtom, true)
+    else if (event.does === 'empty') {
+      book.beginEmptying(tab)
+      await tab.store.set(emptyOutboxAtom)
+      book.endEmptying(tab)
+    } else if (id === undefined) return
+    else if (event.does === 'cancel') {
+      book.mayGo(id)
+      await tab.store.set(cancelAtom, id)
+    } else if (event.does === 'edit') {
+      const item = items.find((each) => each.id === id)
+      if (item?.status === 'sent' || !item) return
+      book.mayGo(id)
+      await tab.store.set(editAtom, item, true)
+    } else if (event.does === 'send again') await tab.store.set(sendAgainAtom, id)
+    else if (event.does === 'send undated') await tab.store.set(sendWithoutDateAtom, id)
+    else if (event.does === 'mark sent') {
+      book.mayCount(id)
+      await tab.store.set(markSentAtom, id)
+    }
+  }
+}
+
+/** All faults stop and a page stays open: within the promised time nothing waits any more but for the visitor (I7). */
+async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: History): Promise<void> {
+  const { book, mail, stored, time, trouble } = device
+  const waiting = () => readBox(stored).items.filter(({ status }) => status === 'sending').length
+  device.breakStorage(null)
+  trouble.doesAckFail = false
+  Object.assign(mail.state, { isPortal: false, manner: 'takes' })
+  const open = tabs.length > 0 ? tabs : [device.openTab()]
+  device.setOnline(true)
+  if (!isAllGentle(history)) {
+    await time.advance(device.isLease ? LEASE_MS : 25_000) // what is under way gets no answer
+    for (const tab of open) tab.visibility.set(true)
+    const wait = nextPostAt(readBox(stored).pace, device.now(), true) - device.now()
+    if (wait > 24 * 60 * 60 * 1000) book.fault(`F20: a wait of ${wait} ms`)
+    await time.advance(wait)
+    for (const tab of open) tab.visibility.set(false)
+    void open[0]?.store.set(flushAtom, true)
+  }
+  await time.advance(2 * device.writeMs) // the last words are being put in
+  const count = sequence(readBox(stored).items).length + waiting()
+  const perLetter = PER_LETTER_MS + WRITES * device.writeMs
+  await time.advance(PATIENCE_MS + WRITES * device.writeMs + perLetter * count + (device.isLease ? LEASE_MS : 0))
+  const box = readBox(stored)
+  const left = sequence(box.items).length + waiting()
+  if (left > 0) book.fault(`I7: ${left} of ${count} letters are still here`)
+  for (const id of book.accepted) {
+    const isAsked = box.items.some((item) => item.id === id && item.status !== 'sent')
+    const isOver = book.settledByVisitor.has(id) || isAsked
+    if (!isOver && book.deliveries(id) === 0) book.fault(`I4: ${id} never arrived`)
+    if (book.doubtful(id) === 0 && book.deliveries(id) > 1) book.fault(`I4: ${id} came twice without any doubt`)
+  }
+  if (history.events.some(({ does }) => does.startsWith('kill'))) return book.check() // the dead tell no news
+  for (const tab of open) {
+    const shown = JSON.stringify(tab.store.get(boxAtom)?.items)
+    if (shown !== JSON.stringify(box.items)) book.fault('I9: a tab shows something else than what is stored')
+  }
+  book.check()
+}

@@ -1,0 +1,52 @@
+import type { Lock } from '#platform/ports.ts'
+import type { Sender } from './outbox-mail.ts'
+import type { Timeline } from './outbox-time.ts'
+
+/** The browser's lock: granted in the order of asking, and free again once its owner is dead. */
+export function killableLock(time: Timeline) {
+  let holder: Sender | null = null
+  let queue: { readonly sender: Sender; readonly grant: () => void }[] = []
+  const grantNext = () => {
+    holder = null
+    const next = queue.shift()
+    if (!next) return
+    holder = next.sender
+    time.after(0, next.grant, next.sender.isAlive)
+  }
+  return {
+    /** Takes a dead sender out. */
+    release(sender: Sender) {
+      queue = queue.filter((each) => each.sender !== sender)
+      if (holder === sender) grantNext()
+    },
+    of(sender: Sender): Lock {
+      const wait = (ms: number) => new Promise<void>((resolve) => time.after(ms, resolve, sender.isAlive))
+      const isGranted = (waitMs: number) =>
+        new Promise<boolean>((resolve) => {
+          const entry = { sender, grant: () => resolve(true) }
+          queue.push(entry)
+          time.after(
+            waitMs,
+            () => {
+              if (!queue.includes(entry)) return
+              queue = queue.filter((each) => each !== entry)
+              resolve(false)
+            },
+            sender.isAlive,
+          )
+        })
+      return {
+        async alone(task, waitMs) {
+          await wait(0)
+          if (holder === null) holder = sender
+          else if (waitMs === 0 || !(await isGranted(waitMs))) return null
+          try {
+            return await task()
+          } finally {
+            grantNext()
+          }
+        },
+      }
+    },
+  }
+}

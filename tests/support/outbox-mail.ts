@@ -1,0 +1,129 @@
+import type { Timeline } from './outbox-time.ts'
+
+/** What the mail service does with a letter: whether it takes it, what it answers, when, and how it asks to wait. */
+type Manner = {
+  readonly takes: boolean
+  /** 'cut': the connection breaks; null: nothing ever comes. */
+  readonly answers: number | 'cut' | null
+  readonly ms?: number
+  readonly retryAfter?: 'seconds' | 'date'
+}
+
+export const manners = {
+  takes: { takes: true, answers: 200 },
+  'takes slowly': { takes: true, answers: 202, ms: 8000 },
+  refuses: { takes: false, answers: 400 },
+  'fails before taking': { takes: false, answers: 500 },
+  'fails after taking': { takes: true, answers: 500 },
+  'is busy': { takes: false, answers: 429 },
+  'is busy for 30 s': { takes: false, answers: 429, retryAfter: 'seconds' },
+  'is closed until a date': { takes: false, answers: 503, retryAfter: 'date' },
+  'is silent': { takes: false, answers: null },
+  'takes in silence': { takes: true, answers: null },
+  'loses its answer': { takes: true, answers: 'cut' },
+  'loses the letter': { takes: false, answers: 'cut' },
+} as const satisfies Readonly<Record<string, Manner>>
+
+export type MannerName = keyof typeof manners
+
+/** One program that sends: a tab or the worker, until it is killed. */
+export type Sender = {
+  readonly isAlive: () => boolean
+  /** It got an answer that leaves no doubt. */
+  readonly onAnswer: (post: Post) => void
+}
+
+/** One attempt as the mail service sees it. */
+export type Post = {
+  readonly id: string
+  readonly address: string
+  readonly at: number
+  /** Tells which setting of the device's clock it fell into: over a jump, or a broken storage, no device can keep the pause. */
+  readonly clock: number
+  readonly manner: MannerName
+  /** Whether its sender learnt what became of it, and wrote it down. */
+  isClear: boolean
+}
+
+const WAY_MS = 10
+const CLOSED_MS = 20_000
+
+/** The epoch of the true time. */
+export const START = Date.UTC(2026, 0, 1)
+
+/** The network: the site's probe and a mail service that remembers what it accepted, by the `Ref:` line. */
+export function mailServer(time: Timeline, fault: (sentence: string) => void, clock: () => number) {
+  const posts: Post[] = []
+  const delivered = new Map<string, number>()
+  const open = new Set<{ readonly sender: Sender; readonly isPost: boolean; readonly cut: () => void }>()
+  const state = { isOnline: true, isPortal: false, manner: 'takes' as MannerName }
+
+  const begin = (body: string) => {
+    const { template_params: params } = JSON.parse(body) as { template_params: Record<string, string> }
+    const id = /\n?Ref: (MR-\w{8})$/.exec(params.message ?? '')?.[1] ?? ''
+    const post = {
+      id,
+      address: (params.from_email ?? '').toLowerCase(),
+      at: time.now(),
+      clock: clock(),
+      manner: state.manner,
+      isClear: false,
+    }
+    const last = posts.at(-1)
+    if (!id) fault(`a letter without a reference: ${body}`)
+    if (last && last.clock === post.clock && post.at - last.at < 1100)
+      fault(`I5: ${post.id} came ${post.at - last.at} ms after ${last.id}`)
+    if ([...open].filter(({ isPost }) => isPost).length > 1) fault(`I5: ${id} came while another was under way`)
+    posts.push(post)
+    return post
+  }
+
+  const fetchFor = (sender: Sender) => (_: string, init: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      const over = (settle: () => void) => {
+        if (!open.delete(connection)) return
+        if (sender.isAlive()) settle()
+      }
+      const isPost = init.method === 'POST'
+      const connection = { sender, isPost, cut: () => over(() => reject(new TypeError('Failed to fetch'))) }
+      open.add(connection)
+      init.signal?.addEventListener('abort', connection.cut)
+      const answer = (status: number, text: string, headers: Record<string, string> = {}) =>
+        over(() => resolve(new Response(text, { status, headers })))
+      if (!isPost) {
+        time.after(WAY_MS, () => {
+          if (!state.isOnline) return connection.cut()
+          answer(200, state.isPortal ? '<h1>Please sign in</h1>' : 'vyomix-online\n')
+        })
+        return
+      }
+      const post = begin(String(init.body))
+      const { takes, answers, ms = WAY_MS, retryAfter }: Manner = manners[post.manner]
+      time.after(WAY_MS, () => {
+        if (!state.isOnline || state.isPortal) return connection.cut() // a portal cannot answer for another site
+        if (takes) delivered.set(post.id, (delivered.get(post.id) ?? 0) + 1)
+        if (answers === 'cut') return connection.cut()
+        if (answers === null) return
+        const date = new Date(START + time.now() + CLOSED_MS).toUTCString()
+        const headers = retryAfter ? { 'retry-after': retryAfter === 'date' ? date : '30' } : {}
+        time.after(ms, () => {
+          if (sender.isAlive() && open.has(connection) && !(takes && answers >= 300)) sender.onAnswer(post)
+          answer(answers, '', headers)
+        })
+      })
+    })
+
+  return {
+    posts,
+    /** How often each letter was accepted. */
+    delivered,
+    state,
+    fetchFor,
+    /** The connections of all break, or of one. */
+    cut(sender?: Sender) {
+      for (const connection of [...open]) if (!sender || connection.sender === sender) connection.cut()
+    },
+  }
+}
+
+export type MailServer = ReturnType<typeof mailServer>

@@ -1,0 +1,53 @@
+import { settled } from './settled.ts'
+
+type Task = { readonly at: number; readonly run: () => void; readonly isLive: () => boolean }
+
+/** True time, which no device can set, and all that happens in it, one event after the other. */
+export type Timeline = {
+  /** Milliseconds since the beginning. */
+  readonly now: () => number
+  /** Runs `run` once after `ms` milliseconds, unless `isLive` says no by then; the answer cancels it. */
+  readonly after: (ms: number, run: () => void, isLive?: () => boolean) => () => void
+  /** Goes on to the next event that comes due by `end`, and until everything that follows from it has come to rest. */
+  readonly step: (end?: number) => Promise<boolean>
+  readonly advance: (ms: number) => Promise<void>
+}
+
+const always = () => true
+
+/** A time that stands still until it is told to go on; `onStep` is called whenever everything has come to rest. */
+export function timeline(onStep: () => void): Timeline {
+  const tasks: Task[] = [] // the next one last
+  let now = 0
+  const step = async (end = Number.POSITIVE_INFINITY) => {
+    for (let task = tasks.at(-1); task && task.at <= end; task = tasks.at(-1)) {
+      tasks.pop()
+      if (!task.isLive()) continue
+      now = task.at
+      task.run()
+      await settled()
+      onStep()
+      return true
+    }
+    return false
+  }
+  return {
+    now: () => now,
+    after(ms, run, isLive = always) {
+      const task = { at: now + ms, run, isLive }
+      let place = tasks.length
+      while (place > 0 && (tasks[place - 1]?.at ?? 0) <= task.at) place -= 1
+      tasks.splice(place, 0, task)
+      return () => {
+        const found = tasks.indexOf(task)
+        if (found >= 0) tasks.splice(found, 1)
+      }
+    },
+    step,
+    async advance(ms) {
+      const end = now + ms
+      while (await step(end));
+      now = end
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { config } from '#content/config.ts'
+
+/**
+ * Copies a built site and has the copy send its mail to another origin; answers the copy's folder.
+ *
+ * The mail endpoint is a setting of the build, but which port is free shows only when the tests run, and `npm test` shall
+ * need one build. So the copy gets what a build with `VITE_MAIL_ENDPOINT=<endpoint>` would have written: the endpoint in
+ * the scripts, the worker's included, and its origin in the policies of every page and of `_headers` (which is the
+ * worker's too). File names keep the hashes of the build, so that a copy is for browsers that have not seen another one;
+ * the style hashes of the policies stay true, because no style names the endpoint.
+ * @throws an Error that says what of this it did not find
+ */
+export function rerouteMail(root: string, endpoint: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-rerouted-'))
+  cpSync(root, folder, { recursive: true })
+  const isScript = (file: string) => extname(file) === '.js'
+  const isUnderPolicy = (file: string) => file === '_headers' || extname(file) === '.html'
+  const posting = replaceIn(folder, isScript, config.mail.endpoint, endpoint)
+  const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
+  if (posting.changed.length > 0 && allowed.unchanged.length === 0) return folder
+  rmSync(folder, { recursive: true })
+  if (posting.changed.length === 0) throw new Error(`No script of ${root} posts mail to ${config.mail.endpoint}.`)
+  throw new Error(`These say nothing about connections: ${allowed.unchanged.join(', ')}.`)
+}
+
+const CONNECT = "connect-src 'self'"
+
+/** Replaces a text in the files meant. Answers which of them held it and which did not. */
+function replaceIn(folder: string, isMeant: (file: string) => boolean, from: string, to: string) {
+  const changed: string[] = []
+  const unchanged: string[] = []
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isMeant)) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    if (text.includes(from)) writeFileSync(join(folder, file), text.replaceAll(from, to))
+    ;(text.includes(from) ? changed : unchanged).push(file)
+  }
+  return { changed, unchanged }
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Served, serve } from '#server/serve.ts'
+
+/** A site whose server goes away and comes back under the same address; while it is away, connections are refused. */
+type StoppableSite = {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Serves a built folder on a free port, with a mail folder of its own. */
+export async function stoppableSite(root: string): Promise<StoppableSite> {
+  const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
+  const open = (port: number) => serve({ root, mailFolder, port, host: '127.0.0.1' })
+  let running: Served | null = await open(0)
+  const { url, port } = running
+  const stop = async () => {
+    await running?.close()
+    running = null
+  }
+  return {
+    url,
+    stop,
+    async start() {
+      running ??= await open(port)
+    },
+    async close() {
+      await stop()
+      rmSync(mailFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { ContactForm } from '#features/contact/ui/contact-form.tsx'
+import type { MailDraft } from '#platform/mail.ts'
+import { fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+
+/** A visitor who writes without a network, on a device that keeps letters, or does not. */
+async function visitor(isKept = true) {
+  const [toast, connection, openTab] = [fakeToast(), fakeConnection(false), fakeOpenTab()]
+  const kept: MailDraft[] = []
+  const keep = async (draft: MailDraft) => {
+    kept.push(draft)
+    return isKept
+  }
+  const form = await mounted(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
+  await form.type('Name', 'Leela Nair')
+  await form.type('Email', 'leela@example.com')
+  await form.type('Message', 'We need a shop.')
+  await form.submit()
+  const buttons = () => form.elements('button').map(({ text }) => text)
+  return { ...form, buttons, kept, toast, connection, openTab }
+}
+
+test('offline the note offers to send the message as e-mail later', async () => {
+  const { text, buttons, valueIn, openTab } = await visitor()
+  expect(text()).toContain(
+    'You are offline The chat app cannot be reached now. Your message stays here: send it when you are back.',
+  )
+  expect(buttons()).toEqual(['Send message', 'Send it as e-mail later'])
+  expect(valueIn('Message')).toBe('We need a shop.')
+  expect(openTab.opened).toEqual([])
+})
+
+test('then the outbox has the words, and the form has none', async () => {
+  const { press, kept, valueIn, buttons, toast } = await visitor()
+  await press('Send it as e-mail later')
+  expect(kept).toEqual([
+    {
+      kind: 'contact',
+      params: {
+        to_email: 'hello@vyomix.example',
+        from_name: 'Leela Nair',
+        from_email: 'leela@example.com',
+        phone_number: '',
+        meeting_date: '',
+        meeting_time: '',
+        message: 'We need a shop.',
+      },
+      fields: { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' },
+    },
+  ])
+  expect(toast.shown.at(-1)).toEqual({
+    tone: 'wait',
+    title: 'Saved on this device',
+    text: 'You are offline. It will be sent when the connection is back and this site is open.',
+  })
+  expect(valueIn('Message')).toBe('')
+  expect(buttons()).toEqual(['Send message'])
+})
+
+test('a device that cannot keep it says so, and the words stay', async () => {
+  const { press, valueIn, buttons, toast } = await visitor(false)
+  await press('Send it as e-mail later')
+  expect(toast.shown.at(-1)).toEqual({
+    tone: 'error',
+    title: 'Not saved',
+    text: 'This device could not keep it. Your words stay in the form: try again, or write to hello@vyomix.example.',
+  })
+  expect(valueIn('Message')).toBe('We need a shop.')
+  expect(buttons()).toEqual(['Send message', 'Send it as e-mail later'])
+})
+
+test('the note goes with other words, and when the network is back', async () => {
+  const { type, submit, buttons, connection, run } = await visitor()
+  await type('Message', 'We need two shops.')
+  expect(buttons()).toEqual(['Send message'])
+  await submit()
+  expect(buttons()).toContain('Send it as e-mail later')
+  await run(() => connection.set(true))
+  expect(buttons()).toEqual(['Send message'])
+})

@@ -1,0 +1,263 @@
+import { expect, test, vi } from 'vitest'
+import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
+import type { MailDraft } from '#platform/mail.ts'
+import { fakeConnection, fakeDrafts, fakeNews, fakeToast } from '#support/fake-ports.ts'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+import type { Submitted } from '#ui/use-sending.ts'
+
+const OFFLINE = 'You are offline. It will be sent when the connection is back and this site is open.'
+const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
+
+/** A visitor whose requests become `outcomes`, one after the other. */
+async function visitor(outcomes: readonly Submitted[], isOnline = true) {
+  vi.mocked(console.error).mockImplementation(() => {})
+  const [toast, drafts, news, connection] = [fakeToast(), fakeDrafts(), fakeNews(), fakeConnection(isOnline)]
+  const store = testStore({ toast, drafts, news, connection })
+  const handed: MailDraft[] = []
+  const submit = async (draft: MailDraft): Promise<Submitted> => {
+    handed.push(draft)
+    return outcomes[handed.length - 1] ?? { kind: 'unsent' }
+  }
+  const form = await mounted(store, () => MeetingForm({ submit }))
+  await form.type('Full Name', ' Leela Nair ')
+  await form.type('Email Address', 'leela@example.com')
+  const buttons = () => form.elements('button').map(({ text }) => text)
+  return { ...form, store, buttons, handed, toast, drafts, news, last: () => toast.shown.at(-1) }
+}
+
+/** An attempt that failed with a status, or without an answer; what is saved of it is counted. */
+function failing(code: number | null, isKept = true) {
+  const saved = { times: 0 }
+  const saveForLater = async () => {
+    saved.times += 1
+    return isKept
+  }
+  return { saved, outcome: { kind: 'failed', code, saveForLater } as const }
+}
+
+/** The status is logged, and nothing else. */
+function loggedErrors(): readonly unknown[] {
+  const { calls } = vi.mocked(console.error).mock
+  const logged = calls.flat()
+  calls.length = 0
+  return logged
+}
+
+test('a wrong name or address is told next to the field, and nothing is handed over', async () => {
+  const { type, submit, text, handed } = await visitor([])
+  await type('Full Name', '')
+  await type('Email Address', 'leela')
+  await submit()
+  expect(text()).toContain('Please enter your name.')
+  expect(text()).toContain('This does not look like an e-mail address. It should read like you@company.com.')
+  await type('Email Address', '')
+  await submit()
+  expect(text()).toContain('Please enter your e-mail address, so that we can answer.')
+  expect(handed).toEqual([])
+})
+
+test('the outbox gets the letter, and the fields as they were typed', async () => {
+  const { submit, handed } = await visitor([{ kind: 'sent' }])
+  await submit()
+  expect(handed).toEqual([
+    {
+      kind: 'meeting',
+      params: {
+        to_email: 'hello@vyomix.example',
+        from_name: 'Leela Nair',
+        from_email: 'leela@example.com',
+        phone_number: '',
+        meeting_date: '',
+        meeting_time: '',
+        message: '',
+      },
+      fields: {
+        name: ' Leela Nair ',
+        email: 'leela@example.com',
+        phone: '',
+        preferredDate: '',
+        preferredTime: '',
+        message: '',
+      },
+    },
+  ])
+})
+
+test('a request that was sent is thanked for, and the fields are empty', async () => {
+  const { submit, valueIn, drafts, toast, buttons } = await visitor([{ kind: 'sent' }])
+  await submit()
+  expect(toast.shown).toEqual([
+    {
+      tone: 'done',
+      title: 'Meeting Request Sent!',
+      text: "We'll get back to you within 24 hours to confirm your meeting.",
+    },
+  ])
+  expect(valueIn('Full Name')).toBe('')
+  expect(drafts.read('meeting.name')).toBe('')
+  expect(buttons()).toEqual(['Schedule Meeting'])
+})
+
+test('offline the request is saved: the fields are empty, and toast and note say so', async () => {
+  const { submit, valueIn, text, toast } = await visitor([{ kind: 'saved' }], false)
+  await submit()
+  expect(toast.shown).toEqual([{ tone: 'wait', title: 'Saved on this device', text: OFFLINE }])
+  expect(text()).toContain(`Saved on this device ${OFFLINE}`)
+  expect(valueIn('Email Address')).toBe('')
+})
+
+test('a device that believes to be online is not called offline', async () => {
+  const { submit, last } = await visitor([{ kind: 'saved' }])
+  await submit()
+  expect(last()?.text).toBe(
+    'There is no connection to us at the moment. It will be sent when the connection is back and this site is open.',
+  )
+})
+
+test('the note of a saved request goes when anything happens in the outbox, or with new words', async () => {
+  const { submit, text, type, news, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
+  await submit()
+  await run(() => news.tell())
+  expect(text()).not.toContain('Saved')
+  await type('Full Name', 'Leela')
+  await type('Email Address', 'leela@example.com')
+  await submit()
+  expect(text()).toContain('Saved on this device')
+  await type('Full Name', 'A')
+  expect(text()).not.toContain('Saved')
+})
+
+test('a request that failed keeps its words and may be saved, by toast or by note; only its status is logged', async () => {
+  const { submit, valueIn, text, buttons, last } = await visitor([failing(500).outcome])
+  await submit()
+  expect(last()).toMatchObject({
+    tone: 'error',
+    title: 'Error',
+    text: FAILED,
+    action: { label: 'Save and send later' },
+  })
+  expect(text()).toContain(`Error ${FAILED}`)
+  expect(buttons()).toEqual(['Schedule Meeting', 'Save and send later'])
+  expect(valueIn('Full Name')).toBe(' Leela Nair ')
+  expect(loggedErrors()).toEqual(['The meeting request failed: status 500.'])
+})
+
+test('saving what failed empties the fields and says what happens next', async () => {
+  const { outcome, saved } = failing(503)
+  const { submit, press, valueIn, buttons, last } = await visitor([outcome])
+  await submit()
+  await press('Save and send later')
+  expect(saved.times).toBe(1)
+  expect(last()).toEqual({
+    tone: 'wait',
+    title: 'Saved on this device',
+    text: 'We send it by ourselves while this site is open.',
+  })
+  expect(valueIn('Full Name')).toBe('')
+  expect(buttons()).toEqual(['Schedule Meeting'])
+  loggedErrors()
+})
+
+test('pressed twice at once, it is saved once', async () => {
+  const { outcome, saved } = failing(503)
+  const { submit, run, last } = await visitor([outcome])
+  await submit()
+  const offer = last()?.action
+  await run(() => {
+    offer?.run()
+    offer?.run()
+  })
+  expect(saved.times).toBe(1)
+  loggedErrors()
+})
+
+test('where no answer came, saving says that two copies may arrive', async () => {
+  const { submit, press, last } = await visitor([failing(null).outcome])
+  await submit()
+  expect(loggedErrors()).toEqual(['The meeting request failed: no answer.'])
+  await press('Save and send later')
+  expect(last()?.text).toBe(
+    'No answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
+  )
+})
+
+test('a device that cannot save it says so: the words stay, and it may be tried again', async () => {
+  const { submit, press, valueIn, buttons, last } = await visitor([failing(500, false).outcome])
+  await submit()
+  await press('Save and send later')
+  expect(last()).toMatchObject({
+    tone: 'error',
+    title: 'Not saved',
+    text: 'This device could not keep it. Your words stay in the form: try again, or write to hello@vyomix.example.',
+  })
+  expect(valueIn('Full Name')).toBe(' Leela Nair ')
+  expect(buttons()).toContain('Save and send later')
+  loggedErrors()
+})
+
+test('with other words the offer is over: the note has no button, and that of the toast saves nothing', async () => {
+  const { outcome, saved } = failing(500)
+  const { submit, type, text, buttons, valueIn, last, run } = await visitor([outcome])
+  await submit()
+  const offer = last()?.action
+  await type('Full Name', '')
+  expect(text()).toContain(FAILED)
+  expect(buttons()).toEqual(['Schedule Meeting'])
+  await run(() => offer?.run())
+  expect(last()).toEqual({
+    tone: 'wait',
+    title: 'Not saved',
+    text: 'You have changed your words since then. Send the form as it is now.',
+  })
+  expect(saved.times).toBe(0)
+  expect(valueIn('Email Address')).toBe('leela@example.com')
+  loggedErrors()
+})
+
+test('a toast saves the words from another page as well, where the form is emptied too', async () => {
+  const { outcome, saved } = failing(500)
+  const first = await visitor([outcome])
+  await first.submit()
+  await first.unmount()
+  const second = await mounted(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  expect(second.valueIn('Full Name')).toBe(' Leela Nair ')
+  await second.run(() => first.last()?.action?.run())
+  expect(saved.times).toBe(1)
+  expect(second.valueIn('Full Name')).toBe('')
+  loggedErrors()
+})
+
+test('but not if they were changed there', async () => {
+  const { outcome, saved } = failing(500)
+  const first = await visitor([outcome])
+  await first.submit()
+  await first.unmount()
+  const second = await mounted(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  await second.type('Full Name', 'Leela')
+  await second.run(() => first.last()?.action?.run())
+  expect(saved.times).toBe(0)
+  expect(second.valueIn('Full Name')).toBe('Leela')
+  loggedErrors()
+})
+
+test('without a connection and without storage the words stay, and there is an address to write to', async () => {
+  const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsaved' }], false)
+  await submit()
+  expect(last()).toEqual({
+    tone: 'error',
+    title: 'Nothing was sent',
+    text: 'There is no connection, and this device cannot keep your words for later. They stay in the form: try again, or write to hello@vyomix.example.',
+  })
+  expect(valueIn('Full Name')).toBe(' Leela Nair ')
+  expect(buttons()).toEqual(['Schedule Meeting'])
+})
+
+test('where the outbox cannot be loaded, the request has failed and cannot be saved', async () => {
+  const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsent' }])
+  await submit()
+  expect(last()).toEqual({ tone: 'error', title: 'Error', text: FAILED })
+  expect(valueIn('Full Name')).toBe(' Leela Nair ')
+  expect(buttons()).toEqual(['Schedule Meeting'])
+  loggedErrors()
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { readBox } from '#features/outbox/box.ts'
+import { createEngine } from '#features/outbox/flush.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeLock, fakeRecords } from '#support/fake-records.ts'
+import { answered, chances, letter, probed, waitingItem } from '#support/outbox-letters.ts'
+
+/** A record as version 1 of the site wrote it. It stays as it is for ever: today's site must still read it. */
+const VERSION_1 = {
+  v: 1,
+  id: 'MR-7K2QX4AB',
+  createdAt: 1767225600000,
+  order: 1767225600000,
+  draft: {
+    kind: 'meeting',
+    params: {
+      to_email: 'hello@vyomix.example',
+      from_name: 'Asha Rao',
+      from_email: 'asha@site.example',
+      phone_number: '+91 00000 00009',
+      meeting_date: '',
+      meeting_time: '',
+      message: 'A shop for tea.',
+    },
+    fields: { name: 'Asha Rao', email: 'asha@site.example', message: 'A shop for tea.' },
+  },
+  tries: 0,
+  doubts: 0,
+  attempt: '',
+  status: 'queued',
+} as const
+
+const cyclic: Record<string, unknown> = { ...waitingItem('MR-CCCCCCCC') }
+cyclic.draft = { ...letter(), fields: cyclic }
+
+const broken: readonly (readonly [string, string, unknown])[] = [
+  ['null', 'MR-00000001', null],
+  ['a number', 'MR-00000002', 42],
+  ['wrong types', 'MR-00000003', { ...VERSION_1, id: 'MR-00000003', tries: 'none', draft: [] }],
+  ['a text of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
+  ['no id', 'MR-00000005', { ...VERSION_1, id: undefined }],
+  ['a bad date', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
+  ['a key of all objects', '__proto__', { ...VERSION_1, id: '__proto__' }],
+  ['another key of all objects', 'constructor', 'words'],
+  ['a text cut short', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
+  ["another's id", 'MR-00000008', VERSION_1],
+  ['itself within itself', 'MR-CCCCCCCC', cyclic],
+  ['no words', 'MR-00000009', {}],
+]
+
+async function flushed(records: ReadonlyMap<string, unknown>) {
+  const clock = fakeClock()
+  const http = fakeHttp(probed, answered(200), probed, answered(200))
+  const world = {
+    clock,
+    random: chances(),
+    http,
+    connection: fakeConnection(),
+    records: fakeRecords(new Map(records)),
+    lock: fakeLock(),
+    news: fakeNews(),
+  }
+  await createEngine(world).flush({ until: clock.now() + 500 })
+  const bodies = http.requests.flatMap(({ body }) => body ?? [])
+  return { stored: world.records.stored, bodies }
+}
+
+test('a record of the first version is still read and sent', async () => {
+  const { bodies, stored } = await flushed(new Map([[VERSION_1.id, VERSION_1]]))
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).toContain('A shop for tea.\\n\\nRef: MR-7K2QX4AB')
+  expect(stored.get(VERSION_1.id)).toMatchObject({ v: 1, status: 'sent' })
+})
+
+test.each(broken)('a record that holds %s is set aside and listed, and the good one is sent', async (_, key, value) => {
+  const { bodies, stored } = await flushed(
+    new Map<string, unknown>([
+      [key, value],
+      [VERSION_1.id, VERSION_1],
+    ]),
+  )
+  expect(bodies).toHaveLength(1)
+  expect(stored.has(key)).toBe(false)
+  expect(stored.get(`quarantine:${key}`)).toEqual(value)
+  expect(readBox(stored)).toMatchObject({
+    unreadable: [`quarantine:${key}`],
+    items: [{ id: 'MR-7K2QX4AB', status: 'sent' }],
+  })
+})
+
+test('all of them at once hold up nothing, and are moved once', async () => {
+  const all = new Map<string, unknown>([
+    ...broken.map(([, key, value]) => [key, value] as const),
+    [VERSION_1.id, VERSION_1],
+  ])
+  const { bodies, stored } = await flushed(all)
+  expect(bodies).toHaveLength(1)
+  expect(readBox(stored).unreadable.toSorted()).toEqual(broken.map(([, key]) => `quarantine:${key}`).toSorted())
+  const again = await flushed(stored)
+  expect(again.bodies).toEqual([])
+  expect([...again.stored]).toEqual([...stored])
+})
+
+test.each(['MR-00000002', 'pages', '__proto__'])(
+  'a record of version 2 under the key %s is left as it is',
+  async (key) => {
+    const newer = { v: 2, id: key, words: [{ text: 'hello' }], status: 'waiting' }
+    const { bodies, stored } = await flushed(
+      new Map<string, unknown>([
+        [key, newer],
+        [VERSION_1.id, VERSION_1],
+      ]),
+    )
+    expect(bodies).toHaveLength(1)
+    expect(stored.get(key)).toEqual(newer)
+    expect(readBox(stored)).toMatchObject({ newer: 1, unreadable: [] })
+  },
+)
+
+test('markup in a letter is sent as the words it is', async () => {
+  const message = '<img src=x onerror=alert(1)> & "quotes"'
+  const item = { ...waitingItem('MR-AAAAAAAA'), draft: letter('contact', { message }) }
+  const { bodies } = await flushed(new Map([['MR-AAAAAAAA', item]]))
+  expect(JSON.parse(bodies[0] ?? '').template_params.message).toBe(`${message}\n\nRef: MR-AAAAAAAA`)
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { canReachSite, outcomeOf, requestOf } from '#features/outbox/delivery.ts'
+import { fakeHttp } from '#support/fake-ports.ts'
+import { answered, letter, probed } from '#support/outbox-letters.ts'
+
+const now = Date.UTC(2026, 5, 1)
+
+test('a letter is the request of the mail service, with its reference below the message', () => {
+  const dated = letter('meeting', { meeting_date: '2026-06-12', meeting_time: '10:00 AM' })
+  const { body, ...request } = requestOf(dated, 'MR-7K2QX4AB')
+  expect(request).toEqual({
+    method: 'POST',
+    url: '/api/v1.0/email/send',
+    headers: { 'content-type': 'application/json' },
+    reads: 'status',
+  })
+  expect(JSON.parse(body ?? '')).toEqual({
+    service_id: 'local_service',
+    template_id: 'meeting_template',
+    user_id: 'local_public_id',
+    template_params: {
+      to_email: 'hello@vyomix.example',
+      from_name: 'Asha Rao',
+      from_email: 'asha@site.example',
+      phone_number: '+91 00000 00009',
+      meeting_date: '2026-06-12',
+      meeting_time: '10:00 AM',
+      message: 'A shop for tea.\n\nRef: MR-7K2QX4AB',
+    },
+  })
+})
+
+test.each([
+  ['meeting', 'meeting_template'],
+  ['training', 'meeting_template'],
+  ['contact', 'meeting_template'],
+  ['newsletter', 'newsletter_template'],
+] as const)('a %s letter goes by the %s', (kind, template) => {
+  expect(JSON.parse(requestOf(letter(kind), 'MR-7K2QX4AB').body ?? '').template_id).toBe(template)
+})
+
+test('where nothing was written the reference stands alone', () => {
+  const { body } = requestOf(letter('newsletter', { message: '' }), 'MR-7K2QX4AB')
+  expect(JSON.parse(body ?? '').template_params.message).toBe('Ref: MR-7K2QX4AB')
+})
+
+test.each([200, 201, 202, 204])('an answer of %i means that it arrived', (code) => {
+  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'sent' })
+})
+
+test.each([400, 401, 403, 404, 413, 422])('an answer of %i means that it is not wanted', (code) => {
+  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'refused', code })
+})
+
+test.each([302, 408, 425, 429, 500, 502, 503, 504])('an answer of %i means: later', (code) => {
+  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'later', code, orderedMs: null })
+})
+
+test('the service may say how much later, in seconds or by a date', () => {
+  expect(outcomeOf(answered(429, '30'), now)).toMatchObject({ kind: 'later', orderedMs: 30_000 })
+  expect(outcomeOf(answered(503, 'Mon, 01 Jun 2026 00:01:00 GMT'), now)).toMatchObject({ orderedMs: 60_000 })
+})
+
+test('no answer means that nobody knows', () => {
+  expect(outcomeOf({ kind: 'unreachable' }, now)).toEqual({ kind: 'unknown' })
+})
+
+test('the site is asked for a file that no cache keeps, and given four seconds', async () => {
+  const http = fakeHttp(probed)
+  expect(await canReachSite(http)).toBe(true)
+  expect(http.requests).toEqual([{ method: 'GET', url: '/online-check.txt', patienceMs: 4000 }])
+})
+
+test('the file on the site holds exactly what is asked for', async () => {
+  const text = readFileSync('public/online-check.txt', 'utf8')
+  expect(text).toBe('vyomix-online\n')
+  expect(await canReachSite(fakeHttp({ ...probed, text }))).toBe(true)
+})
+
+test.each([
+  ['a page of the network’s own', { ...probed, text: '<h1>Please sign in</h1>' }],
+  ['the text within a page', { ...probed, text: '<p>vyomix-online</p>' }],
+  ['nothing', { ...probed, text: '' }],
+  ['the right text with the wrong status', { ...probed, status: 203 }],
+  ['no answer', { kind: 'unreachable' }],
+] as const)('%s is no way to the site', async (_, answer) => {
+  expect(await canReachSite(fakeHttp(answer))).toBe(false)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createEngine } from '#features/outbox/flush.ts'
+import { answered } from '#support/outbox-letters.ts'
+import { outboxTab } from '#support/outbox-tab.ts'
+
+test.each(['full', 'blocked'] as const)('where nothing can be written (%s) nothing is sent', async (how) => {
+  const { engine, put, records, requests } = outboxTab(answered(200))
+  await put('One')
+  records.fail(how)
+  expect((await engine.flush()).end).toEqual({ kind: 'unwritable' })
+  expect(requests).toEqual([])
+})
+
+test('a letter whose acknowledgement could not be written is not sent again while the tab lives', async () => {
+  const { world, engine, put, records, after, sent, items } = outboxTab(answered(200))
+  await put('One')
+  const { http } = world
+  world.http = {
+    async send(request) {
+      const answer = await http.send(request)
+      if (request.method === 'POST') records.fail('full')
+      return answer
+    },
+  }
+  expect((await engine.flush()).end).toEqual({ kind: 'unwritable' })
+  expect(items()).toMatchObject([{ status: 'sending' }])
+  records.fail(null)
+  await after(60_000)
+  expect((await engine.flush()).end).toEqual({ kind: 'empty' })
+  expect(sent()).toHaveLength(1)
+  expect(items()).toMatchObject([{ status: 'sent' }])
+})
+
+test('after a reload nobody remembers such an answer: the letter is in doubt', async () => {
+  const { world, engine, put, records, connection, items, after } = outboxTab(answered(200))
+  await put('One')
+  const { http } = world
+  world.http = {
+    async send(request) {
+      const answer = await http.send(request)
+      if (request.method === 'POST') records.fail('full')
+      return answer
+    },
+  }
+  await engine.flush()
+  records.fail(null)
+  connection.set(false)
+  void createEngine(world).flush()
+  await after(100)
+  expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
+})
+
+test.each([-400, -1, 1, 400])('a clock set by %i days deletes nothing and waits for nothing absurd', async (days) => {
+  const { world, engine, put, clock, items } = outboxTab(answered(429, '30'), answered(200))
+  await put('One')
+  await engine.flush()
+  const now = clock.now() + days * 24 * 60 * 60 * 1000
+  const moved = { ...world, clock: { ...clock, now: () => now } }
+  const { end } = await createEngine(moved).flush()
+  if (end.kind === 'later') expect(end.at - now).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
+  expect(items()).toHaveLength(1)
+})

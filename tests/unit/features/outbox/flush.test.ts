@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { createEngine } from '#features/outbox/flush.ts'
+import { fakeHttp } from '#support/fake-ports.ts'
+import { answered, probed } from '#support/outbox-letters.ts'
+import { outboxTab } from '#support/outbox-tab.ts'
+
+const noAnswer = { kind: 'unreachable' } as const
+
+test('where nothing waits nothing is asked', async () => {
+  const { engine, requests } = outboxTab(answered(200))
+  expect(await engine.flush()).toEqual({ end: { kind: 'empty' }, sent: [] })
+  expect(requests).toEqual([])
+})
+
+test('what waits goes out one after the other, 1.1 seconds apart', async () => {
+  const { engine, put, sent, after, items } = outboxTab(answered(200))
+  await put('One', 'Two', 'Three')
+  const run = engine.flush()
+  await after(1000)
+  expect(sent()).toEqual(['One'])
+  await after(200)
+  expect(sent()).toEqual(['One', 'Two'])
+  await after(1100)
+  const flushed = await run
+  expect(flushed.end).toEqual({ kind: 'empty' })
+  expect(flushed.sent.map(({ draft }) => draft.params.message)).toEqual(['One', 'Two', 'Three'])
+  expect(items().map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('a letter that is not wanted waits for the visitor and holds up nobody', async () => {
+  const { engine, put, sent, after, items } = outboxTab(answered(400), answered(200))
+  await put('One', 'Two')
+  const run = engine.flush()
+  await after(2000)
+  expect((await run).end).toEqual({ kind: 'empty' })
+  expect(sent()).toEqual(['One', 'Two'])
+  expect(items()).toMatchObject([{ status: 'rejected', code: 400 }, { status: 'sent' }])
+})
+
+test('after a failure the run ends, and says when to come back', async () => {
+  const { engine, put, clock, sent } = outboxTab(answered(500))
+  await put('One')
+  const { end } = await engine.flush()
+  expect(end.kind).toBe('later')
+  expect(end.kind === 'later' && end.at - clock.now()).toBeGreaterThan(0)
+  expect(end.kind === 'later' && end.at - clock.now()).toBeLessThanOrEqual(5000)
+  expect((await engine.flush()).end.kind).toBe('later')
+  expect(sent()).toEqual(['One'])
+})
+
+test('the visitor’s hand overrides our patience once, and then no more', async () => {
+  const { engine, put, sent, after } = outboxTab(answered(500))
+  await put('One')
+  await engine.flush()
+  await after(1100)
+  const run = engine.flush({ isByHand: true })
+  await after(1500)
+  expect((await run).end.kind).toBe('later')
+  expect(sent()).toEqual(['One', 'One'])
+})
+
+test('what the service asks for holds for the visitor’s hand too', async () => {
+  const { engine, put, sent, after, clock } = outboxTab(answered(429, '30'), answered(200))
+  await put('One')
+  await engine.flush()
+  const end = clock.now() + 30_000
+  await after(28_000)
+  expect(await engine.flush({ isByHand: true })).toEqual({ end: { kind: 'later', at: end }, sent: [] })
+  expect(sent()).toHaveLength(1)
+  await after(2000)
+  expect((await engine.flush()).sent).toHaveLength(1)
+})
+
+test('a letter without an answer is sent twice more by itself, then the visitor is asked', async () => {
+  const { engine, put, sent, after, items } = outboxTab(noAnswer)
+  await put('One')
+  for (let run = 0; run < 10; run += 1) {
+    await engine.flush()
+    await after(60_000)
+  }
+  expect(sent()).toHaveLength(3)
+  expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 3, tries: 3 }])
+})
+
+test('every copy of a letter carries the same reference', async () => {
+  const { engine, put, after, requests, items } = outboxTab(noAnswer, noAnswer, answered(200))
+  await put('One')
+  for (let run = 0; run < 3; run += 1) {
+    await engine.flush()
+    await after(60_000)
+  }
+  const references = requests.map(({ body }) => /Ref: (MR-\w{8})/.exec(body ?? '')?.[1])
+  expect(references).toEqual(Array(3).fill(items()[0]?.id))
+})
+
+test('without a connection nothing is tried and nothing is counted', async () => {
+  const { engine, put, connection, items, requests } = outboxTab(answered(200))
+  await put('One')
+  connection.set(false)
+  expect((await engine.flush({ isByHand: true })).end).toEqual({ kind: 'offline' })
+  expect(requests).toEqual([])
+  expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
+})
+
+test('behind a network that answers everything itself nothing is tried', async () => {
+  const { world, put, items } = outboxTab()
+  const http = fakeHttp({ ...probed, text: '<h1>Please sign in</h1>' })
+  await put('One')
+  expect((await createEngine({ ...world, http }).flush()).end).toEqual({ kind: 'offline' })
+  expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
+  expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
+})
+
+test('while another tab is sending this one does not', async () => {
+  const { engine, put, lock, requests } = outboxTab(answered(200))
+  await put('One')
+  void lock.alone(() => new Promise(() => {}), 0)
+  expect((await engine.flush()).end).toEqual({ kind: 'elsewhere' })
+  expect(requests).toEqual([])
+})
+
+test('a letter that was cancelled at the last moment is not sent', async () => {
+  const { world, put, records, after } = outboxTab()
+  await put('One')
+  const http = fakeHttp(probed)
+  const cancelling = {
+    send: async (request: Parameters<typeof http.send>[0]) => {
+      for (const key of records.stored.keys()) if (key.startsWith('MR-')) records.stored.delete(key)
+      return http.send(request)
+    },
+  }
+  const run = createEngine({ ...world, http: cancelling }).flush()
+  await after(100)
+  expect(await run).toEqual({ end: { kind: 'empty' }, sent: [] })
+  expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('nothing new is begun after the time that was given', async () => {
+  const { engine, put, clock, after, sent } = outboxTab(answered(200))
+  await put('One', 'Two', 'Three')
+  const run = engine.flush({ until: clock.now() + 1500 })
+  await after(5000)
+  expect((await run).end).toMatchObject({ kind: 'later' })
+  expect(sent()).toEqual(['One', 'Two'])
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { newItem, newReference, type OutboxItem, parseItem, sentItem } from '#features/outbox/item.ts'
+import { chances, letter, waitingItem } from '#support/outbox-letters.ts'
+
+const id = 'MR-0123ABCD'
+
+test('a reference has eight letters that nobody takes for a digit', () => {
+  const chance = chances()
+  for (let count = 0; count < 500; count += 1) expect(newReference(chance)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect(newReference(() => 0)).toBe('MR-00000000')
+  expect(newReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
+})
+
+test('a new item waits and was not tried, unless the form tried by itself', () => {
+  expect(newItem(letter(), id, 5, 7)).toEqual({
+    v: 1,
+    id: 'MR-0123ABCD',
+    createdAt: 5,
+    order: 7,
+    draft: letter(),
+    tries: 0,
+    doubts: 0,
+    attempt: '',
+    status: 'queued',
+  })
+  expect(newItem(letter(), id, 5, 7, 1)).toMatchObject({ tries: 1, doubts: 1, status: 'queued' })
+})
+
+test('nothing personal is left of what was sent', () => {
+  const sent = sentItem(waitingItem(id), 9000)
+  expect(sent).toEqual({
+    v: 1,
+    id: 'MR-0123ABCD',
+    createdAt: 1000,
+    order: 1000,
+    status: 'sent',
+    kind: 'meeting',
+    sentAt: 9000,
+  })
+  expect(JSON.stringify(sent)).not.toMatch(/Asha|asha|tea|\+91/)
+})
+
+const readable: readonly OutboxItem[] = [
+  waitingItem(id),
+  waitingItem(id, { status: 'sending', startedAt: 2000, tries: 1, attempt: 'MR-AAAAAAAA' }),
+  waitingItem(id, { status: 'ambiguous', tries: 3, doubts: 3 }),
+  waitingItem(id, { status: 'rejected', code: 422 }),
+  waitingItem(id, { status: 'stale' }),
+  sentItem(waitingItem(id), 3000),
+]
+
+test.each(readable.map((item) => [item.status, item] as const))('an item that is %s is read as written', (_, item) => {
+  expect(parseItem(id, structuredClone(item))).toEqual(item)
+})
+
+test('what an item of this version does not have is not taken along', () => {
+  expect(parseItem(id, { ...waitingItem(id), surprise: 1 })).toEqual(waitingItem(id))
+})
+
+test.each([2, 3, 99])('a record of version %i is for a newer site, whatever it holds', (v) => {
+  expect(parseItem(id, { v })).toBe('newer')
+  expect(parseItem('some-key', { v, id: 4 })).toBe('newer')
+})
+
+const item = waitingItem(id)
+const draft = letter()
+const fields = { name: 'Asha' }
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a text', JSON.stringify(item).slice(0, 40)],
+  ['a list', [item]],
+  ['no version', { ...item, v: undefined }],
+  ['an older version', { ...item, v: 0 }],
+  ['a version in words', { ...item, v: '1' }],
+  ['no id', { ...item, id: undefined }],
+  ["another's id", { ...item, id: 'MR-00000000' }],
+  ['no time', { ...item, createdAt: undefined }],
+  ['a time that is no number', { ...item, createdAt: Number.NaN }],
+  ['a time in words', { ...item, createdAt: '2026-01-01' }],
+  ['a time before all times', { ...item, createdAt: -1 }],
+  ['a time no date can name', { ...item, createdAt: 1e300 }],
+  ['no place in the order', { ...item, order: null }],
+  ['an unknown status', { ...item, status: 'lost' }],
+  ['half a try', { ...item, tries: 0.5 }],
+  ['fewer than no doubts', { ...item, doubts: -1 }],
+  ['no attempt', { ...item, attempt: undefined }],
+  ['sending since never', { ...item, status: 'sending' }],
+  ['refused without a code', { ...item, status: 'rejected' }],
+  ['sent at no time', { ...sentItem(item, 0), sentAt: null }],
+  ['sent, of no kind', { ...sentItem(item, 0), kind: 'parcel' }],
+  ['no draft', { ...item, draft: null }],
+  ['a draft of another kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
+  ['no letter', { ...item, draft: { kind: 'meeting', fields } }],
+  ['a letter without an address', { ...item, draft: { ...draft, params: { ...draft.params, from_email: undefined } } }],
+  ['a letter of a megabyte', { ...item, draft: letter('meeting', { message: 'x'.repeat(1_000_000) }) }],
+  ['fields that are no texts', { ...item, draft: { ...draft, fields: { name: { toString: 'Asha' } } } }],
+])('a record with %s is no item', (_, stored) => {
+  expect(parseItem(id, stored)).toBeNull()
+})
+
+test('a record under a key that is no reference is no item', () => {
+  expect(parseItem('__proto__', { ...item, id: '__proto__' })).toBeNull()
+})
+
+test('a field called __proto__ is a field like any other', () => {
+  const stored = { ...item, draft: { ...draft, fields: JSON.parse('{"__proto__":"words"}') } }
+  const read = parseItem(id, stored) as typeof item
+  expect(Object.entries(read.draft.fields)).toEqual([['__proto__', 'words']])
+  expect(Object.getPrototypeOf(read.draft.fields)).toBe(Object.prototype)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readBox } from '#features/outbox/box.ts'
+import { keep } from '#features/outbox/submit.ts'
+import { type OutboxDevice, outboxDevice } from '#support/outbox-device.ts'
+import { letter } from '#support/outbox-letters.ts'
+
+const MINUTE = 60_000
+
+/** Three letters in the outbox, and a program that begins to send them. */
+async function drain(isLease: boolean) {
+  const device = outboxDevice({ isLease })
+  const sender = device.wakeWorker()
+  for (const message of ['One', 'Two', 'Three']) {
+    void keep(sender.world, letter('contact', { message }))
+    await device.time.advance(0)
+  }
+  void sender.engine.flush()
+  return { device, sender }
+}
+
+const next = ({ time }: OutboxDevice) => time.step(time.now() + MINUTE)
+const fates = ({ stored, mail }: OutboxDevice) =>
+  readBox(stored).items.map(({ id, status }) => ({
+    id,
+    status,
+    posts: mail.posts.filter((post) => post.id === id).length,
+  }))
+
+/** Runs the drain for so many awaits, and kills it there; how many letters were through by then. */
+async function killedAfter(awaits: number, isLease: boolean) {
+  const { device, sender } = await drain(isLease)
+  for (let left = awaits; left > 0; left -= 1) await next(device)
+  const begun = fates(device)
+  sender.kill()
+  await device.time.advance(MINUTE) // a request that went out arrives all the same, and a lease runs out
+  return { device, begun, place: begun.filter(({ status }) => status === 'sent').length }
+}
+
+test.each([
+  ["the browser's lock", false],
+  ['a lock in the records', true],
+])('with %s, a death at any await of a drain loses nothing and doubles one letter at most', async (_, isLease) => {
+  const whole = await drain(isLease)
+  let awaits = 0
+  while (await next(whole.device)) awaits += 1
+  expect(fates(whole.device).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+
+  const killsAt = [0, 0, 0, 0]
+  for (let count = 0; count <= awaits; count += 1) {
+    const { device, begun, place } = await killedAfter(count, isLease)
+    killsAt[place] = (killsAt[place] ?? 0) + 1
+    const where = `killed after await ${count} of ${awaits}`
+    for (const { status, posts } of begun) {
+      if (posts > 0) expect(['sending', 'sent'], where).toContain(status)
+      else expect(['queued', 'sending'], where).toContain(status)
+    }
+
+    device.setOnline(false) // so that the next one puts the records in order and sends nothing
+    void device.wakeWorker().engine.flush()
+    await device.time.advance(0)
+    const found = fates(device)
+    expect(
+      found.map(({ status }) => status),
+      where,
+    ).toEqual(begun.map(({ status }) => (status === 'sending' ? 'ambiguous' : status)))
+
+    device.setOnline(true)
+    void device.wakeWorker().engine.flush()
+    await device.time.advance(MINUTE)
+    device.book.check()
+    const times = begun.map(({ id }) => device.book.deliveries(id))
+    expect(Math.min(...times), where).toBe(1)
+    expect(times.filter((each) => each > 1).length, where).toBeLessThanOrEqual(1)
+    expect(Math.max(...times), where).toBeLessThanOrEqual(begun.some(({ status }) => status === 'sending') ? 2 : 1)
+    expect(
+      fates(device).map(({ status }) => status),
+      where,
+    ).toEqual(['sent', 'sent', 'sent'])
+  }
+  for (const kills of killsAt.slice(0, 3)) expect(kills).toBeGreaterThanOrEqual(9)
+})

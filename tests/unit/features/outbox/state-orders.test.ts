@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import {
+  boxAtom,
+  dropUnreadableAtom,
+  editAtom,
+  emptyOutboxAtom,
+  markSentAtom,
+  sendAgainAtom,
+  sendWithoutDateAtom,
+  watchOutboxAtom,
+} from '#features/outbox/state.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeDrafts, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeRecords } from '#support/fake-records.ts'
+import { answered, letter, probed, waitingItem } from '#support/outbox-letters.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+
+const A = 'MR-AAAAAAAA'
+
+/** A visitor who looks into an outbox that holds `item`. */
+async function visitor(item = waitingItem(A), isOnline = false) {
+  const ports = {
+    clock: fakeClock(),
+    connection: fakeConnection(isOnline),
+    records: fakeRecords(new Map([[A, item]])),
+    news: fakeNews(),
+    drafts: fakeDrafts(),
+    http: fakeHttp(probed, answered(200)),
+  }
+  const store = testStore(ports)
+  store.set(watchOutboxAtom)
+  await settled()
+  const shown = () => store.get(boxAtom)?.items.map(({ status }) => status)
+  return { ...ports, item, store, shown }
+}
+
+test('a request goes back into its form, which owns it from then on', async () => {
+  const { store, drafts, shown, item } = await visitor()
+  const handedBack: string[] = []
+  drafts.onHandBack((form) => handedBack.push(form))
+  expect(await store.set(editAtom, item)).toBe('done')
+  await settled()
+  expect(drafts.read('meeting.name')).toBe('Asha Rao')
+  expect(drafts.read('meeting.message')).toBe('A shop for tea.')
+  expect(handedBack).toEqual(['meeting'])
+  expect(shown()).toEqual([])
+})
+
+test('other words in the form are not overwritten before the visitor says so', async () => {
+  const { store, drafts, shown, item } = await visitor()
+  drafts.write('meeting.message', 'Something else')
+  expect(await store.set(editAtom, item)).toBe('occupied')
+  expect(drafts.read('meeting.message')).toBe('Something else')
+  expect(drafts.read('meeting.name')).toBe('')
+  expect(shown()).toEqual(['queued'])
+  expect(await store.set(editAtom, item, true)).toBe('done')
+  expect(drafts.read('meeting.message')).toBe('A shop for tea.')
+})
+
+test('the same words in the form are no hindrance', async () => {
+  const { store, drafts, item } = await visitor()
+  drafts.write('meeting.message', 'A shop for tea.')
+  expect(await store.set(editAtom, item)).toBe('done')
+})
+
+test('a request that is under way stays, and the form as it was', async () => {
+  const { store, drafts, records, item } = await visitor()
+  records.stored.set(A, waitingItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
+  expect(await store.set(editAtom, item, true)).toBe('busy')
+  expect(drafts.read('meeting.message')).toBe('')
+  expect(records.stored.has(A)).toBe(true)
+})
+
+test('a request that cannot be taken out of the records stays there alone', async () => {
+  const { store, drafts, records, item } = await visitor()
+  records.fail('full')
+  expect(await store.set(editAtom, item)).toBe('busy')
+  expect(drafts.read('meeting.message')).toBe('')
+})
+
+const doubtful = waitingItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
+
+test('a letter in doubt waits for a word and is sent at once then', async () => {
+  const { store, shown, http } = await visitor(doubtful, true)
+  expect(http.requests).toEqual([])
+  await store.set(sendAgainAtom, A)
+  await settled()
+  expect(http.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  expect(shown()).toEqual(['sent'])
+})
+
+test('a letter in doubt that arrived is done with', async () => {
+  const { store, records, shown, http } = await visitor(doubtful, true)
+  await store.set(markSentAtom, A)
+  await settled()
+  expect(shown()).toEqual(['sent'])
+  expect(http.requests).toEqual([])
+  expect(JSON.stringify([...records.stored])).not.toContain('Asha')
+})
+
+test('a request for a day that is over asks first, and goes without the day', async () => {
+  const { store, shown, http } = await visitor(
+    waitingItem(A, { draft: letter('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
+    true,
+  )
+  expect(shown()).toEqual(['stale'])
+  expect(http.requests).toEqual([])
+  await store.set(sendWithoutDateAtom, A)
+  await settled()
+  expect(JSON.parse(http.requests[1]?.body ?? '{}').template_params).toMatchObject({
+    meeting_date: '',
+    meeting_time: '',
+  })
+  expect(shown()).toEqual(['sent'])
+})
+
+test('what cannot be read is shown until the visitor drops it', async () => {
+  const { store, records, news } = await visitor()
+  records.stored.set('quarantine:x', 1)
+  news.tell()
+  await settled()
+  expect(store.get(boxAtom)?.unreadable).toEqual(['quarantine:x'])
+  await store.set(dropUnreadableAtom)
+  await settled()
+  expect(store.get(boxAtom)?.unreadable).toEqual([])
+})
+
+test('everything can be taken away, and a device that does not obey is reported', async () => {
+  const { store, records, shown } = await visitor()
+  records.fail('blocked')
+  expect(await store.set(emptyOutboxAtom)).toBe(false)
+  records.fail(null)
+  expect(await store.set(emptyOutboxAtom)).toBe(true)
+  await settled()
+  expect(shown()).toEqual([])
+})

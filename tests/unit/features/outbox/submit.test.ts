@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import type { World } from '#features/outbox/flush.ts'
+import { keep, submit } from '#features/outbox/submit.ts'
+import type { Answer } from '#platform/ports.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeLock, fakeRecords } from '#support/fake-records.ts'
+import { answered, chances, letter, probed } from '#support/outbox-letters.ts'
+import { settled } from '#support/settled.ts'
+
+function visitor(...answers: readonly Answer[]) {
+  const post = fakeHttp(...answers)
+  const clock = fakeClock()
+  const world = {
+    clock,
+    random: chances(),
+    http: { send: async (request) => (request.method === 'GET' ? probed : post.send(request)) },
+    connection: fakeConnection(),
+    records: fakeRecords(),
+    lock: fakeLock(),
+    news: fakeNews(),
+  } satisfies World
+  const items = () => [...world.records.stored].filter(([key]) => key.startsWith('MR-')).map(([, item]) => item)
+  const after = async (ms: number) => {
+    await settled()
+    clock.advance(ms)
+    await settled()
+  }
+  /** Sends, and lets a moment go by. */
+  const submits = async (draft = letter(), ms = 0) => {
+    const submitted = submit(world, draft)
+    await after(ms)
+    return submitted
+  }
+  return { ...world, world, clock, submits, items, after, requests: post.requests }
+}
+
+test('what the service takes is sent, and nothing personal is written', async () => {
+  const { submits, items, requests, records } = visitor(answered(200))
+  expect(await submits()).toEqual({ kind: 'sent' })
+  expect(requests).toHaveLength(1)
+  const reference = /Ref: (MR-\w{8})/.exec(requests[0]?.body ?? '')?.[1]
+  expect(items()).toMatchObject([{ id: reference, status: 'sent', kind: 'meeting' }])
+  expect(JSON.stringify([...records.stored])).not.toMatch(/Asha|asha|tea/)
+})
+
+test('without a connection the outbox keeps it, and nothing is sent', async () => {
+  const { submits, items, requests, connection } = visitor(answered(200))
+  connection.set(false)
+  expect(await submits()).toEqual({ kind: 'saved' })
+  expect(items()).toMatchObject([{ status: 'queued', tries: 0, draft: { params: { message: 'A shop for tea.' } } }])
+  expect(requests).toEqual([])
+})
+
+test('behind a network that answers everything itself the outbox keeps it', async () => {
+  const { world, items } = visitor()
+  const http = fakeHttp({ ...probed, text: '<h1>Please sign in</h1>' })
+  expect(await submit({ ...world, http }, letter())).toEqual({ kind: 'saved' })
+  expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
+  expect(items()).toHaveLength(1)
+})
+
+test.each(['full', 'blocked'] as const)(
+  'offline on a device that keeps nothing (%s) the form keeps its words',
+  async (how) => {
+    const { submits, items, connection, records } = visitor()
+    connection.set(false)
+    records.fail(how)
+    expect(await submits()).toEqual({ kind: 'unsaved' })
+    expect(items()).toEqual([])
+  },
+)
+
+test.each(['full', 'blocked'] as const)('online such a device (%s) sends all the same', async (how) => {
+  const { submits, records, requests } = visitor(answered(200))
+  records.fail(how)
+  expect(await submits(letter(), 1100)).toEqual({ kind: 'sent' })
+  expect(requests).toHaveLength(1)
+})
+
+test.each([400, 422, 429, 500, 503])('an answer of %i leaves the words with the form', async (code) => {
+  const { submits, items } = visitor(answered(code))
+  expect(await submits()).toMatchObject({ kind: 'failed', code })
+  expect(items()).toEqual([])
+})
+
+test('no answer leaves the words with the form too, and has no code', async () => {
+  const { submits, items } = visitor({ kind: 'unreachable' })
+  expect(await submits()).toMatchObject({ kind: 'failed', code: null })
+  expect(items()).toEqual([])
+})
+
+test('after a failure the words can go to the outbox under the same reference', async () => {
+  const { submits, items, requests } = visitor(answered(500))
+  const submitted = await submits()
+  expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toBe(true)
+  const reference = /Ref: (MR-\w{8})/.exec(requests[0]?.body ?? '')?.[1]
+  expect(items()).toMatchObject([{ id: reference, status: 'queued', tries: 0, doubts: 0 }])
+})
+
+test('an attempt without an answer counts as a doubt there', async () => {
+  const { submits, items } = visitor({ kind: 'unreachable' })
+  const submitted = await submits()
+  if (submitted.kind === 'failed') await submitted.saveForLater()
+  expect(items()).toMatchObject([{ status: 'queued', tries: 1, doubts: 1 }])
+})
+
+test('to save twice is to save once', async () => {
+  const { submits, items } = visitor(answered(500))
+  const submitted = await submits()
+  if (submitted.kind === 'failed')
+    expect(await Promise.all([submitted.saveForLater(), submitted.saveForLater()])).toEqual([true, true])
+  expect(items()).toHaveLength(1)
+})
+
+test('where the outbox cannot take them it says so', async () => {
+  const { submits, items, records } = visitor(answered(500))
+  const submitted = await submits()
+  records.fail('full')
+  expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toBe(false)
+  expect(items()).toEqual([])
+})
+
+test('a letter waits until 1.1 seconds have gone by since the last one', async () => {
+  const { submits, requests, after, world } = visitor(answered(200))
+  await submits()
+  const second = submit(world, letter('contact'))
+  await after(1099)
+  expect(requests).toHaveLength(1)
+  await after(1)
+  expect(await second).toEqual({ kind: 'sent' })
+  expect(requests).toHaveLength(2)
+})
+
+test('a letter waits for another that is under way, and half a minute at most', async () => {
+  const { world, items, requests, after } = visitor(answered(200))
+  let patience = 0
+  const lock = {
+    async alone(_: unknown, waitMs: number) {
+      patience = waitMs
+      return null
+    },
+  }
+  const submitted = submit({ ...world, lock }, letter())
+  await after(0)
+  expect(await submitted).toEqual({ kind: 'saved' })
+  expect(patience).toBe(30_000)
+  expect(items()).toMatchObject([{ status: 'queued' }])
+  expect(requests).toEqual([])
+})
+
+test('while the service asks for a pause the outbox keeps the letter', async () => {
+  const { submits, items, requests, after, world } = visitor(answered(503, '3600'), answered(200))
+  expect(await submits()).toMatchObject({ kind: 'failed', code: 503 })
+  await after(60_000)
+  expect(await submit(world, letter('contact'))).toEqual({ kind: 'saved' })
+  expect(requests).toHaveLength(1)
+  expect(items()).toMatchObject([{ status: 'queued', draft: { kind: 'contact' } }])
+})
+
+test('our own patience does not keep a visitor waiting', async () => {
+  const { submits, requests, after } = visitor(answered(500), answered(200))
+  await submits()
+  await after(1100)
+  expect(await submits()).toEqual({ kind: 'sent' })
+  expect(requests).toHaveLength(2)
+})
+
+test('words too long to be read again are not kept', async () => {
+  const { world, items } = visitor()
+  expect(await keep(world, letter('contact', { message: 'x'.repeat(100_001) }))).toBeNull()
+  expect(items()).toEqual([])
+})
+
+test('what is kept is told to all tabs', async () => {
+  const { world, news } = visitor()
+  let told = 0
+  news.onNews(() => {
+    told += 1
+  })
+  await keep(world, letter())
+  expect(told).toBe(1)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Outcome } from '#features/outbox/delivery.ts'
+import { type OutboxItem, sentItem } from '#features/outbox/item.ts'
+import { tidied } from '#features/outbox/queue.ts'
+import { letter, waitingItem } from '#support/outbox-letters.ts'
+
+const [A, B, C] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC'] as const
+const DAY = 24 * 60 * 60 * 1000
+const now = new Date(2026, 5, 1, 12).getTime()
+const under = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
+const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => tidied(stored, at, new Map())
+const attempt = (outcome: Outcome) => ({ outcome, endedAt: now, chance: 1 })
+const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
+
+test('a letter found under way belongs to someone who died: it may have arrived', () => {
+  const { puts, items } = tidy(under(waitingItem(A, sending)))
+  expect(puts[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
+  expect(puts.pace).toMatchObject({ lastPostAt: now })
+  expect(items).toEqual([puts[A]])
+})
+
+test('records that are in order are left alone', () => {
+  const stored = under(
+    waitingItem(A),
+    waitingItem(B, { status: 'ambiguous', doubts: 2 }),
+    sentItem(waitingItem(C), now),
+  )
+  expect(Object.keys(tidy(stored).puts)).toEqual([])
+})
+
+test('an answer that could not be written before is written now', () => {
+  const unwritten = new Map([['MR-11111111', attempt({ kind: 'sent' })]])
+  const { puts } = tidied(under(waitingItem(A, sending)), now + 5000, unwritten)
+  expect(puts[A]).toMatchObject({ status: 'sent', sentAt: now })
+  expect(puts.pace).toMatchObject({ lastPostAt: now })
+})
+
+test('a doubt that could not be written is counted once, though someone else found the letter', () => {
+  const unwritten = new Map([['MR-11111111', attempt({ kind: 'unknown' })]])
+  const found = waitingItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
+  expect(tidied(under(found), now, unwritten).puts[A]).toBeUndefined()
+  const sentOnce = tidied(under(waitingItem(A, sending)), now, unwritten)
+  expect(sentOnce.puts[A]).toMatchObject({ status: 'ambiguous', doubts: 1 })
+})
+
+test.each([
+  ['2026-05-31', 'stale'],
+  ['2026-06-01', 'queued'],
+  ['2026-06-02', 'queued'],
+  ['', 'queued'],
+  ['rubbish', 'queued'],
+])('on the first of June a request for %j is %s', (meeting_date, status) => {
+  const { items } = tidy(under(waitingItem(A, { draft: letter('meeting', { meeting_date }) })))
+  expect(items[0]?.status).toBe(status)
+})
+
+test('records that make no sense are set aside once, under their own names', () => {
+  const stored = new Map<string, unknown>([
+    ['shelf', 3],
+    ['__proto__', { v: 1 }],
+    ['quarantine:old', 4],
+    ['new', { v: 2 }],
+  ])
+  const entries = Object.entries(tidy(stored).puts)
+  expect(entries).toEqual([
+    ['quarantine:shelf', 3],
+    ['shelf', undefined],
+    ['quarantine:__proto__', { v: 1 }],
+    ['__proto__', undefined],
+  ])
+})
+
+test('what was sent is forgotten after 30 days, and nothing unsent ever', () => {
+  const stored = under(sentItem(waitingItem(A), now), waitingItem(B))
+  expect(tidy(stored, now + 30 * DAY).puts).toEqual({})
+  expect(Object.entries(tidy(stored, now + 31 * DAY).puts)).toEqual([[A, undefined]])
+  expect(tidy(stored, now + 4000 * DAY).items.map(({ id }) => id)).toEqual([B])
+  expect(tidy(stored, 0).items.map(({ id }) => id)).toEqual([B])
+})

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { type Box, readBox } from '#features/outbox/box.ts'
+import { countOf } from '#features/outbox/counts.ts'
+import { type Draft, type Kind, newItem, sentItem, type Unsent } from '#features/outbox/item.ts'
+import { type Pace, restingPace } from '#features/outbox/pace.ts'
+import { viewOf } from '#features/outbox/view.ts'
+
+const NOW = new Date(2025, 6, 12, 14, 12).getTime()
+const MINUTE = 60_000
+
+function draftOf(kind: Kind, message = 'Hello'): Draft {
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Leela Nair',
+    from_email: 'leela@example.com',
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message,
+  }
+  return { kind, params, fields: { message } }
+}
+
+function item(place: number, kind: Kind = 'contact', createdAt = NOW - MINUTE): Unsent {
+  return newItem(draftOf(kind), `MR-0000000${place}`, createdAt, place)
+}
+
+function boxOf(items: Box['items'], pace: Partial<Pace> = {}): Box {
+  return { items, pace: { ...restingPace, ...pace }, unreadable: [], newer: 0 }
+}
+
+const ambiguous = (one: Unsent, doubts: number): Unsent => ({ ...one, status: 'ambiguous', doubts, tries: doubts })
+const rejected = (one: Unsent): Unsent => ({ ...one, status: 'rejected', code: 400, tries: 1 })
+const stale = (one: Unsent): Unsent => ({ ...one, status: 'stale' })
+const sending = (one: Unsent): Unsent => ({ ...one, status: 'sending', startedAt: NOW, tries: 1, attempt: 'a' })
+
+const labels = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).rows.map(({ says }) => says)
+const actions = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).rows.map((row) => row.actions)
+
+test('those that need the visitor come first, then the one under way, then the others in the order they go', () => {
+  const failedOnce = { ...item(1), tries: 1 }
+  const rows = viewOf(boxOf([failedOnce, item(2), sending(item(3)), rejected(item(4))]), true, NOW).rows
+  expect(rows.map(({ id }) => id)).toEqual(['MR-00000004', 'MR-00000003', 'MR-00000002', 'MR-00000001'])
+})
+
+test('what was sent stands apart, the last one first, with its reference and without its words', () => {
+  const sent = [sentItem(item(1, 'meeting'), NOW - 3 * MINUTE), sentItem(item(2, 'training'), NOW - MINUTE)]
+  const view = viewOf(boxOf(sent), true, NOW)
+  expect(view.rows).toEqual([])
+  expect(view.sent.map(({ name, time, says, why, words, actions }) => [name, time, says, why, words, actions])).toEqual(
+    [
+      ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', 'Its words are no longer on this device.', '', []],
+      ['Meeting request', '14:09', 'Sent · Ref MR-00000001', '', '', []],
+    ],
+  )
+})
+
+test('the first in line says when it is tried again, the next that they follow', () => {
+  const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 39_500 })
+  expect(labels(box)).toEqual(['Waiting · next try in 40 s', 'Waiting · goes after the one above'])
+})
+
+test('the ring fills as the wait goes by, and a later one has further to go', () => {
+  const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 30_000 })
+  const [first, second] = viewOf(box, true, NOW).rows.map(({ waited }) => waited)
+  expect(first).toBe(0.25)
+  expect(second).toBeLessThan(0.25)
+  expect(viewOf(box, false, NOW).rows[0]?.waited).toBe(0)
+})
+
+test('where no time is known none is promised', () => {
+  expect(labels(boxOf([item(1)]))).toEqual(['Waiting · next try within a minute'])
+  expect(labels(boxOf([item(1)], { retryAt: NOW + 30_000 }), false)).toEqual(['Waiting for a connection'])
+})
+
+test('while another one is under way the first in line goes after it', () => {
+  const box = boxOf([sending(item(1)), item(2)], { lastPostAt: NOW })
+  expect(labels(box)).toEqual(['Sending now', 'Waiting · goes after the one above'])
+  expect(actions(box)).toEqual([[], ['edit', 'cancel', 'copy']])
+})
+
+test('only the first in line can be sent now, and only with a connection', () => {
+  const box = boxOf([item(1), item(2)], { retryAt: NOW + 40_000 })
+  expect(actions(box)).toEqual([
+    ['send', 'edit', 'cancel', 'copy'],
+    ['edit', 'cancel', 'copy'],
+  ])
+  expect(actions(box, false)).toEqual([
+    ['edit', 'cancel', 'copy'],
+    ['edit', 'cancel', 'copy'],
+  ])
+  expect([viewOf(box, true, NOW).maySend, viewOf(box, false, NOW).maySend]).toEqual([true, false])
+})
+
+test('a pause the mail service asked for is named, and nobody is offered to break it', () => {
+  const view = viewOf(boxOf([item(1)], { closedUntil: NOW + 4 * MINUTE }), true, NOW)
+  expect(view.rows).toMatchObject([
+    {
+      says: 'Waiting · next try in 4 min',
+      why: 'The mail service asked us to wait that long.',
+      actions: ['edit', 'cancel', 'copy'],
+    },
+  ])
+  expect(view.maySend).toBe(false)
+})
+
+test('a letter without an answer is sent again twice by itself, says so, and is not edited meanwhile', () => {
+  expect(viewOf(boxOf([ambiguous(item(1), 2)]), true, NOW).rows).toMatchObject([
+    {
+      look: 'waiting',
+      says: 'Waiting · next try within a minute',
+      why: 'No answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
+      actions: ['send', 'markSent', 'cancel', 'copy'],
+    },
+  ])
+})
+
+test('after the third time without an answer the visitor decides', () => {
+  expect(viewOf(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
+    {
+      look: 'asks',
+      says: 'Needs you: no answer came back',
+      why: 'It may have arrived. Sending again can make one double, with the same Ref.',
+      actions: ['sendAgain', 'markSent', 'cancel', 'copy', 'mail'],
+    },
+  ])
+})
+
+test('a refused one and one for a day that is over say what to do', () => {
+  expect(viewOf(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
+    {
+      says: 'Needs you: the mail service refused it',
+      why: 'Usually the e-mail address. Check it and send again.',
+      actions: ['edit', 'cancel', 'copy', 'mail'],
+    },
+    {
+      says: 'Needs you: that date has passed',
+      why: 'Choose another one, or send it without a date.',
+      actions: ['changeDate', 'sendWithoutDate', 'cancel', 'copy', 'mail'],
+    },
+  ])
+})
+
+test('a request that still has its words shows who, when and what', () => {
+  const [row] = viewOf(boxOf([item(1, 'contact', NOW - 32 * MINUTE)]), true, NOW).rows
+  expect(row).toMatchObject({ name: 'Message', time: '13:40', words: 'Leela Nair. “Hello”' })
+})
+
+test('with nothing that waits there is nothing to send', () => {
+  expect(viewOf(boxOf([rejected(item(1))]), true, NOW).maySend).toBe(null)
+  expect(viewOf(boxOf([sending(item(1))]), true, NOW).maySend).toBe(null)
+})
+
+test('the line below the name sums up', () => {
+  const all = [ambiguous(item(1), 3), sending(item(2)), item(3), item(4)]
+  const summary = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).summary
+  expect(summary(boxOf(all))).toBe('One needs you. Two wait, one is on its way.')
+  expect(summary(boxOf([item(1)]), false)).toBe('You are offline. One request is kept on this device.')
+  expect(summary(boxOf([rejected(item(1)), stale(item(2))]))).toBe('Two need you.')
+  expect(summary(boxOf([rejected(item(1)), item(2)]), false)).toBe(
+    'You are offline. Two requests are kept on this device. One needs you.',
+  )
+  expect(summary(boxOf([]), false)).toBe('')
+})
+
+test('records that cannot be read are counted as needing the visitor, those of a newer version are mentioned', () => {
+  const stored = new Map<string, unknown>([
+    ['quarantine:MR-00000001', 'rubbish'],
+    ['MR-00000002', { v: 2 }],
+  ])
+  const box = readBox(stored)
+  expect(viewOf(box, true, NOW)).toMatchObject({ rows: [], unreadable: 1, hasNewer: true, summary: 'One needs you.' })
+  expect(countOf(box)).toEqual({ count: 1, look: 'asks', name: '1 request, one needs you' })
+})
+
+test('the count in the header names what is most urgent, and is absent when nothing is left', () => {
+  expect(countOf(boxOf([item(1), item(2)]))).toEqual({
+    count: 2,
+    look: 'waiting',
+    name: '2 requests waiting on this device',
+  })
+  expect(countOf(boxOf([item(1), sending(item(2))]))).toEqual({
+    count: 2,
+    look: 'sending',
+    name: '2 requests, sending',
+  })
+  expect(countOf(boxOf([item(1), sending(item(2)), rejected(item(3)), item(4)]))).toEqual({
+    count: 4,
+    look: 'asks',
+    name: '4 requests, one needs you',
+  })
+  expect(countOf(boxOf([sentItem(item(1), NOW)]))).toBe(null)
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
+import type { MailDraft } from '#platform/mail.ts'
+import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+import type { Submitted } from '#ui/use-sending.ts'
+
+const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
+
+async function visitor(outcome: Submitted) {
+  const [toast, drafts] = [fakeToast(), fakeDrafts()]
+  const handed: MailDraft[] = []
+  const submit = async (draft: MailDraft) => {
+    handed.push(draft)
+    return outcome
+  }
+  let chosen: typeof preset | undefined
+  const form = await mounted(testStore({ toast, drafts }), () => InquiryForm({ preset: chosen, submit }))
+  const choose = async () => {
+    chosen = { ...preset }
+    await form.again()
+  }
+  await form.type('Full Name', 'Leela Nair')
+  await form.type('Email Address', 'leela@example.com')
+  await form.type('Message', ' Is there homework?')
+  return { ...form, choose, handed, toast, drafts }
+}
+
+test('level and batch come from the button that led here, and all of it goes to the outbox', async () => {
+  const { choose, submit, text, handed, toast, valueIn } = await visitor({ kind: 'sent' })
+  await choose()
+  expect(text()).toContain('About: Vibe Coding Masterclass')
+  await submit()
+  expect(handed).toMatchObject([
+    {
+      kind: 'training',
+      params: {
+        from_name: 'Leela Nair',
+        message:
+          'Agentic AI training inquiry\nBatch: Vibe Coding Masterclass\nInterest level: Ready to enroll\n\nIs there homework?',
+      },
+      fields: {
+        name: 'Leela Nair',
+        email: 'leela@example.com',
+        level: 'Ready to enroll',
+        message: ' Is there homework?',
+        batch: 'Vibe Coding Masterclass',
+      },
+    },
+  ])
+  expect(toast.shown).toEqual([{ tone: 'done', title: 'Request sent', text: 'We write back to the address you gave.' }])
+  expect(valueIn('Full Name')).toBe('')
+})
+
+test('an inquiry that failed keeps its words and may be saved; the console hears nothing of it', async () => {
+  const { choose, submit, elements, toast, valueIn } = await visitor({
+    kind: 'failed',
+    code: 500,
+    saveForLater: async () => true,
+  })
+  await choose()
+  await submit()
+  expect(toast.shown).toMatchObject([
+    {
+      tone: 'error',
+      title: 'Error',
+      text: 'Failed to send your request. Please try again or contact us directly.',
+      action: { label: 'Save and send later' },
+    },
+  ])
+  expect(elements('button').map(({ text }) => text)).toEqual(['Request information', 'Save and send later'])
+  expect(valueIn('Full Name')).toBe('Leela Nair')
+})
+
+test('another choice by a button is other words: the offer is over', async () => {
+  const { choose, submit, type, elements } = await visitor({
+    kind: 'failed',
+    code: 500,
+    saveForLater: async () => true,
+  })
+  await type('Interest Level', 'Just browsing')
+  await submit()
+  await choose()
+  expect(elements('button').map(({ text }) => text)).toEqual(['Request information'])
+})
+
+test('a request the outbox gives back stands in the form, with its batch', async () => {
+  const { drafts, run, text, valueIn } = await visitor({ kind: 'sent' })
+  await run(() => {
+    drafts.write('training.name', 'Asha Verma')
+    drafts.write('training.batch', 'Vibe Coding Masterclass')
+    drafts.handBack('training')
+  })
+  expect(valueIn('Full Name')).toBe('Asha Verma')
+  expect(text()).toContain('About: Vibe Coding Masterclass')
+})

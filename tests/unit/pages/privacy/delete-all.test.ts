@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { historyAtom, sendAtom, showChatAtom } from '#features/chat/state.ts'
+import { bestAtom, dealAtom, flipCardAtom, gameAtom, loadBestAtom } from '#features/memory/state.ts'
+import { boxAtom, emptyOutboxAtom, keepAtom, refreshAtom } from '#features/outbox/state.ts'
+import { deleteAll } from '#pages/privacy/delete-all.ts'
+import { type Ports, portsAtom } from '#platform/ports.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
+import { fakeRecords } from '#support/fake-records.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
+
+type Tab = ReturnType<typeof testStore>
+
+const WELCOME = 'Hello. Ask me about our services, prices, timelines or the team.'
+
+/** A device that holds a conversation, a best score and a closed install hint. */
+const usedDevice = () =>
+  memoryStore(
+    new Map<'chat-history' | 'memory-best' | 'install-dismissed', unknown>([
+      ['chat-history', [{ id: '1', from: 'visitor', text: 'My secret question', at: 1 }]],
+      ['memory-best', 21],
+      ['install-dismissed', 5],
+    ]),
+  )
+
+const deleteIn = (tab: Tab) => deleteAll(tab.get(portsAtom), () => tab.set(emptyOutboxAtom))
+const textsIn = (tab: Tab) => tab.get(historyAtom).map(({ text }) => text)
+const kept = async (store: Ports['store']) => [
+  await store.read('chat-history'),
+  await store.read('memory-best'),
+  await store.read('install-dismissed'),
+]
+
+async function ask(tab: Tab, clock: ReturnType<typeof fakeClock>, text: string) {
+  const answered = tab.set(sendAtom, text)
+  clock.advance(2000)
+  await answered
+}
+
+/** Plays a game of eight pairs without a mistake: eight moves. */
+function play(tab: Tab) {
+  tab.set(dealAtom, ['sun', 'moon', 'earth', 'mars', 'venus', 'pluto', 'ceres', 'vesta'])
+  const { deck } = tab.get(gameAtom)
+  for (const [card, name] of deck.entries()) {
+    const other = deck.indexOf(name, card + 1)
+    if (other > 0) for (const each of [card, other]) tab.set(flipCardAtom, each)
+  }
+}
+
+test('chat, best score, install hint, drafts and what waits are gone from the device', async () => {
+  const store = usedDevice()
+  const records = fakeRecords()
+  const texts = new Map([['meeting.name', 'Asha']])
+  const tab = testStore({ store, records, drafts: fakeDrafts(texts), connection: fakeConnection(false) })
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha',
+    from_email: 'asha@example.com',
+    phone_number: '',
+    meeting_date: '',
+    meeting_time: '',
+    message: 'A shop for handmade paper.',
+  }
+  await tab.set(keepAtom, { kind: 'meeting', params, fields: {} })
+  await tab.set(refreshAtom)
+  expect(tab.get(boxAtom)?.items).toHaveLength(1)
+  expect(await deleteIn(tab)).toBe(true)
+  await tab.set(refreshAtom)
+  expect(tab.get(boxAtom)?.items).toEqual([])
+  expect([...records.stored.keys()]).toEqual(['pace']) // numbers only: when the last request went out
+  expect(texts.size).toBe(0)
+  expect(await kept(store)).toEqual([undefined, undefined, undefined])
+})
+
+test('a tab that has read chat and best score forgets them as well', async () => {
+  const store = usedDevice()
+  const other = testStore({ store })
+  await other.set(showChatAtom, 'open')
+  await other.set(showChatAtom, 'closed')
+  await other.set(loadBestAtom)
+  expect([textsIn(other), other.get(bestAtom)]).toEqual([['My secret question'], 21])
+  await deleteIn(testStore({ store }))
+  expect([textsIn(other), other.get(bestAtom)]).toEqual([[], null])
+})
+
+test('an open panel welcomes anew, and nothing of that is kept', async () => {
+  const store = usedDevice()
+  const tab = testStore({ store })
+  await tab.set(showChatAtom, 'open')
+  await deleteIn(tab)
+  expect(textsIn(tab)).toEqual([WELCOME])
+  await settled()
+  expect(await store.read('chat-history')).toBeUndefined()
+})
+
+test('what is said in another tab afterwards begins a new conversation on the device', async () => {
+  const store = usedDevice()
+  const clock = fakeClock()
+  const other = testStore({ store, clock })
+  await other.set(showChatAtom, 'open')
+  await deleteIn(testStore({ store }))
+  await ask(other, clock, 'How much does a website cost?')
+  const texts = ((await store.read('chat-history')) as { readonly text: string }[]).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toBe('How much does a website cost?')
+})
+
+test('an answer on its way when everything is deleted is neither shown nor kept', async () => {
+  const store = usedDevice()
+  const clock = fakeClock()
+  const other = testStore({ store, clock })
+  await other.set(showChatAtom, 'open')
+  const answered = other.set(sendAtom, 'How much does a website cost?')
+  await deleteIn(testStore({ store }))
+  clock.advance(2000)
+  await answered
+  expect(textsIn(other)).toEqual([WELCOME])
+  expect(await store.read('chat-history')).toBeUndefined()
+})
+
+test('a history read while it is deleted does not come back', async () => {
+  const store = usedDevice()
+  const other = testStore({ store })
+  const opened = other.set(showChatAtom, 'open')
+  await Promise.all([opened, deleteIn(testStore({ store }))])
+  expect(textsIn(other)).toEqual([WELCOME])
+})
+
+test('a game ended after that makes a best score of its own, the old one does not come back', async () => {
+  const store = usedDevice()
+  const other = testStore({ store })
+  await other.set(loadBestAtom)
+  await deleteIn(testStore({ store }))
+  play(other)
+  await settled()
+  expect([other.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
+})
+
+test('a best score read while it is deleted does not come back', async () => {
+  const store = usedDevice()
+  const other = testStore({ store })
+  await Promise.all([other.set(loadBestAtom), deleteIn(testStore({ store }))])
+  expect(other.get(bestAtom)).toBeNull()
+})
+
+test('where the device refuses one thing the others go all the same, and it is said', async () => {
+  const store = usedDevice()
+  const records = fakeRecords(new Map([['MR-00000000', {}]]))
+  records.fail('blocked')
+  expect(await deleteIn(testStore({ store, records }))).toBe(false)
+  expect(await kept(store)).toEqual([undefined, undefined, undefined])
+  const refusing = { ...memoryStore(), clear: async () => false }
+  expect(await deleteIn(testStore({ store: refusing }))).toBe(false)
+})

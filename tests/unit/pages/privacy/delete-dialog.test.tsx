@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { DeleteButton } from '#pages/privacy/delete-button.tsx'
+import { DeleteDialog } from '#pages/privacy/delete-dialog.tsx'
+import { memoryStore, type Store } from '#platform/storage.ts'
+import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
+import { fakeRecords } from '#support/fake-records.ts'
+import { mounted } from '#support/mounted.tsx'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+
+/** A visitor who has a best score and half a message, and is asked whether all that shall go. */
+async function asked(store: Store = memoryStore(new Map([['memory-best', 21]]))) {
+  const [toast, records] = [fakeToast(), fakeRecords()]
+  const drafts = fakeDrafts(new Map([['contact.message', 'half a mess']]))
+  const closings: string[] = []
+  const onClose = () => void closings.push('closed')
+  const tab = testStore({ store, drafts, toast, records })
+  const question = await mounted(tab, () => DeleteDialog({ isOpen: true, onClose }))
+  return { ...question, store, drafts, toast, records, closings }
+}
+
+test('“Keep it” keeps it', async () => {
+  const { press, store, drafts, toast, closings } = await asked()
+  await press('Keep it')
+  expect(await store.read('memory-best')).toBe(21)
+  expect(drafts.read('contact.message')).toBe('half a mess')
+  expect([closings, toast.shown]).toEqual([['closed'], []])
+})
+
+test('“Delete it” deletes it, and says so once it is done', async () => {
+  const { press, store, drafts, toast, closings } = await asked()
+  await press('Delete it')
+  expect(await store.read('memory-best')).toBeUndefined()
+  expect(drafts.read('contact.message')).toBe('')
+  expect(closings).toEqual(['closed'])
+  expect(toast.shown).toEqual([{ tone: 'done', title: 'Everything this site kept on this device is gone.' }])
+})
+
+test('a device that refuses is not said to have obeyed', async () => {
+  const { press, toast, records } = await asked()
+  records.fail('blocked')
+  await press('Delete it')
+  expect(toast.shown).toEqual([
+    {
+      tone: 'error',
+      title: 'Not everything could be deleted',
+      text: 'The browser did not let us. Delete the data of this site in its settings.',
+    },
+  ])
+})
+
+test('while it is being deleted the question stays, whatever is pressed', async () => {
+  let finish: (isDone: boolean) => void = () => {}
+  let times = 0
+  const clear = () => {
+    times += 1
+    return new Promise<boolean>((resolve) => {
+      finish = resolve
+    })
+  }
+  const { press, run, closings, toast } = await asked({ ...memoryStore(), clear })
+  await press('Delete it')
+  await press('Deleting...')
+  await press('Keep it')
+  expect([times, closings, toast.shown]).toEqual([1, [], []])
+  await run(async () => {
+    finish(true)
+    await settled()
+  })
+  expect([closings, toast.shown.length]).toEqual([['closed'], 1])
+})
+
+test('the page shows a button, whose question loads with its press without complaint', async () => {
+  const toast = fakeToast()
+  const { elements, press } = await mounted(testStore({ toast }), () => DeleteButton())
+  expect(elements('button').map(({ text }) => text)).toEqual(['Delete my data on this device'])
+  await press('Delete my data on this device')
+  expect(toast.shown).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { promisifyRequest } from 'idb-keyval'
+import { expect, test, vi } from 'vitest'
+import { openable } from '#platform/database.ts'
+
+class Device extends IDBFactory {
+  readonly opened: IDBDatabase[] = []
+  override open(name: string, version?: number): IDBOpenDBRequest {
+    const request = super.open(name, version)
+    request.addEventListener('success', () => this.opened.push(request.result))
+    return request
+  }
+}
+
+const count = (records: IDBObjectStore) => promisifyRequest(records.count())
+
+test('a database is opened with the first need, and once', async () => {
+  const device = new Device()
+  const store = openable('words', () => device)
+  expect(device.opened).toHaveLength(0)
+  await Promise.all([store('readonly', count), store('readwrite', count), store('readonly', count)])
+  expect(device.opened).toHaveLength(1)
+})
+
+test('what must not be lost is written through to the device', async () => {
+  const device = new Device()
+  const transactions = vi.spyOn(IDBDatabase.prototype as never, 'transaction' as never) as unknown as ReturnType<
+    typeof vi.fn
+  >
+  await openable('words', () => device, 'strict')('readwrite', count)
+  expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
+})
+
+test('a refusal is not remembered: the next need asks again', async () => {
+  const device = new Device()
+  let isAllowed = false
+  const store = openable('words', () => {
+    if (!isAllowed) throw new DOMException('The operation is insecure.', 'SecurityError')
+    return device
+  })
+  await expect(store('readonly', count)).rejects.toThrow('insecure')
+  isAllowed = true
+  expect(await store('readonly', count)).toBe(0)
+})
+
+test.each(['InvalidStateError', 'UnknownError', 'AbortError'])('after %s it is opened once more', async (name) => {
+  const device = new Device()
+  const store = openable('words', () => device)
+  let tries = 0
+  const lost = (records: IDBObjectStore) => {
+    tries += 1
+    if (tries === 1) throw new DOMException('Connection to Indexed Database server lost.', name)
+    return count(records)
+  }
+  expect(await store('readonly', lost)).toBe(0)
+  expect(device.opened).toHaveLength(2)
+})
+
+test('and not for ever', async () => {
+  let tries = 0
+  const store = openable('words', () => new Device())
+  const lost = () => {
+    tries += 1
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+  }
+  await expect(store('readonly', lost)).rejects.toThrow('lost')
+  expect(tries).toBe(2)
+})
+
+test.each(['QuotaExceededError', 'DataCloneError'])('%s is no reason to open it again', async (name) => {
+  let tries = 0
+  const store = openable('words', () => new Device())
+  const failing = () => {
+    tries += 1
+    throw new DOMException('no', name)
+  }
+  await expect(store('readwrite', failing)).rejects.toThrow('no')
+  expect(tries).toBe(1)
+})
+
+test('it makes way for a newer version, and for being deleted', async () => {
+  const device = new Device()
+  const store = openable('words', () => device)
+  await store('readonly', count)
+  await promisifyRequest(device.deleteDatabase('words'))
+  expect(await device.databases()).toEqual([])
+})

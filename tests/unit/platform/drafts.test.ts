@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserDrafts } from '#platform/drafts.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('what was typed is there again, under a name of its own', () => {
+  browserDrafts.write('meeting.message', 'A shop for tea.')
+  expect(browserDrafts.read('meeting.message')).toBe('A shop for tea.')
+  expect([...stored]).toEqual([['draft:meeting.message', 'A shop for tea.']])
+  expect(browserDrafts.read('meeting.name')).toBe('')
+})
+
+test('an empty text leaves nothing behind', () => {
+  browserDrafts.write('meeting.message', 'A shop')
+  browserDrafts.write('meeting.message', '')
+  expect(stored.size).toBe(0)
+})
+
+test('rubbish of a megabyte is not taken back', () => {
+  stored.set('draft:meeting.message', 'x'.repeat(1_000_000))
+  expect(browserDrafts.read('meeting.message')).toHaveLength(100_000)
+})
+
+test('a storage that is missing or full is no trouble', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  browserDrafts.write('meeting.message', 'A shop')
+  expect(browserDrafts.read('meeting.message')).toBe('')
+  vi.stubGlobal('sessionStorage', undefined)
+  browserDrafts.write('meeting.message', 'A shop')
+  expect(browserDrafts.read('meeting.message')).toBe('')
+})
+
+test('a form hears of drafts that were handed back to it, until it stops listening', () => {
+  const forms: string[] = []
+  const stop = browserDrafts.onHandBack((form) => forms.push(form))
+  browserDrafts.handBack('meeting')
+  stop()
+  browserDrafts.handBack('contact')
+  expect(forms).toEqual(['meeting'])
+})

@@ -1,0 +1,205 @@
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
+
+/** A device whose databases a test can reach behind the records' back. */
+class Device extends IDBFactory {
+  readonly opened: IDBDatabase[] = []
+  override open(name: string, version?: number): IDBOpenDBRequest {
+    const request = super.open(name, version)
+    request.addEventListener('success', () => this.opened.push(request.result))
+    return request
+  }
+}
+
+const tabOn = (device: IDBFactory) => {
+  const makeRoom = vi.fn(async () => true)
+  return { makeRoom, records: deviceRecords({ factory: () => device, makeRoom }) }
+}
+
+const writing = (puts: Readonly<Record<string, unknown>>) => () => ({ puts, result: 'written' })
+const all = (stored: ReadonlyMap<string, unknown>) => ({ puts: {}, result: [...stored] })
+const quota = new DOMException('no room', 'QuotaExceededError')
+
+/** From now on so many writes fail for want of room. */
+function fillUp(times = Number.POSITIVE_INFINITY) {
+  const put = IDBObjectStore.prototype.put
+  let left = times
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+    left -= 1
+    if (left >= 0) throw quota
+    return put.apply(this, values as Parameters<typeof put>)
+  })
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what one tab writes the next one reads', async () => {
+  const device = new Device()
+  expect(await tabOn(device).records.transact(writing({ a: { words: ['Hello'] }, b: 2 }))).toEqual({
+    kind: 'kept',
+    result: 'written',
+  })
+  const { records } = tabOn(device)
+  expect(await records.transact(writing({ b: undefined }))).toMatchObject({ kind: 'kept' })
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', { words: ['Hello'] }]] })
+})
+
+test('the database has the name that every version of the site knows', async () => {
+  const device = new Device()
+  await tabOn(device).records.transact(all)
+  expect(OUTBOX_DATABASE).toBe('site-outbox')
+  expect((await device.databases()).map(({ name }) => name)).toEqual(['site-outbox'])
+})
+
+test('steps of two tabs at once do not cross each other', async () => {
+  const device = new Device()
+  const tabs = [tabOn(device), tabOn(device)]
+  const addOne = (stored: ReadonlyMap<string, unknown>) => {
+    const count = ((stored.get('count') as number | undefined) ?? 0) + 1
+    return { puts: { count }, result: count }
+  }
+  const steps = Array.from({ length: 20 }, (_, place) => tabs[place % 2]?.records.transact(addOne))
+  const counts = (await Promise.all(steps)).map((kept) => kept?.kind === 'kept' && kept.result)
+  expect(counts.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 1),
+  )
+})
+
+test('a key of all objects is a key like any other', async () => {
+  const { records } = tabOn(new Device())
+  await records.transact(writing(Object.fromEntries([['__proto__', 'words']])))
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['__proto__', 'words']] })
+  await records.transact(writing(Object.fromEntries([['__proto__', undefined]])))
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [] })
+})
+
+test('keys that are no texts are not ours to read', async () => {
+  const device = new Device()
+  const { records } = tabOn(device)
+  await records.transact(writing({ a: 1 }))
+  const [database] = device.opened
+  await new Promise((resolve) => {
+    const put = database?.transaction('keyval', 'readwrite').objectStore('keyval').put('rubbish', 7)
+    if (put) put.onsuccess = resolve
+  })
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', 1]] })
+})
+
+test('a step that fails writes nothing', async () => {
+  const { records } = tabOn(new Device())
+  const failing = () => {
+    throw new TypeError('a bug')
+  }
+  expect(await records.transact(failing)).toEqual({ kind: 'blocked' })
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [] })
+})
+
+test('where there is no IndexedDB nothing is kept, and said so', async () => {
+  const factory = () => {
+    throw new ReferenceError('indexedDB is not defined')
+  }
+  expect(await deviceRecords({ factory, makeRoom: async () => {} }).transact(all)).toEqual({ kind: 'blocked' })
+})
+
+const that = (open: (request: IDBOpenDBRequest) => void, error?: DOMException): IDBFactory =>
+  Object.assign(new IDBFactory(), {
+    open() {
+      const request = { error } as IDBOpenDBRequest
+      open(request)
+      return request
+    },
+  })
+
+test('where the browser forbids it nothing is kept', async () => {
+  const forbidden = that(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(await tabOn(forbidden).records.transact(all)).toEqual({ kind: 'blocked' })
+})
+
+test('where the database refuses to open nothing is kept', async () => {
+  const error = new DOMException('Internal error', 'UnknownError')
+  const refusing = that((request) => queueMicrotask(() => request.onerror?.(new Event('error'))), error)
+  expect(await tabOn(refusing).records.transact(all)).toEqual({ kind: 'blocked' })
+})
+
+test('where it never answers that is known after three seconds', async () => {
+  vi.useFakeTimers()
+  const answer = tabOn(that(() => {})).records.transact(all)
+  let isKnown = false
+  void answer.then(() => {
+    isKnown = true
+  })
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(isKnown).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answer).toEqual({ kind: 'blocked' })
+})
+
+test('a database that is closed under the page’s feet is opened again', async () => {
+  const device = new Device()
+  const { records } = tabOn(device)
+  await records.transact(writing({ a: 1 }))
+  device.opened[0]?.close() // without a word: the next transaction finds out
+  expect(await records.transact(writing({ b: 2 }))).toMatchObject({ kind: 'kept' })
+  if (device.opened[1]) forceCloseDatabase(device.opened[1]) // and with one
+  expect(await records.transact(all)).toEqual({
+    kind: 'kept',
+    result: [
+      ['a', 1],
+      ['b', 2],
+    ],
+  })
+  expect(device.opened).toHaveLength(3)
+})
+
+test('when there is no room, what can be fetched again goes first', async () => {
+  const { records, makeRoom } = tabOn(new Device())
+  await records.transact(writing({ a: 1 }))
+  fillUp(1)
+  expect(await records.transact(writing({ b: 2 }))).toEqual({ kind: 'kept', result: 'written' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+  expect(await records.transact(all)).toEqual({
+    kind: 'kept',
+    result: [
+      ['a', 1],
+      ['b', 2],
+    ],
+  })
+})
+
+test('when there is none even then, that is said, and nothing is half written', async () => {
+  const { records, makeRoom } = tabOn(new Device())
+  await records.transact(writing({ a: 1 }))
+  fillUp()
+  expect(await records.transact(writing({ a: 3, b: 2 }))).toEqual({ kind: 'full' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'error')
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', 1]] })
+})
+
+test('a transaction that finds no room at its end is told from one that was cut off', async () => {
+  const { records, makeRoom } = tabOn(new Device())
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+    const request = put.apply(this, values as Parameters<typeof put>)
+    Object.defineProperty(this.transaction, 'error', { get: () => quota })
+    request.addEventListener('success', () => this.transaction.abort())
+    return request
+  })
+  expect(await records.transact(writing({ a: 1 }))).toEqual({ kind: 'full' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+})
+
+test('where room cannot be made the answer is the same', async () => {
+  const device = new Device()
+  const makeRoom = () => Promise.reject(new DOMException('no caches', 'SecurityError'))
+  fillUp()
+  expect(await deviceRecords({ factory: () => device, makeRoom }).transact(writing({ a: 1 }))).toEqual({
+    kind: 'blocked',
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { keepAtom, submitAtom } from '#sections/outbox.ts'
+import { testStore } from '#support/test-store.ts'
+
+vi.mock('#features/outbox/state.ts', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+const params = {
+  to_email: '',
+  from_name: '',
+  from_email: '',
+  phone_number: '',
+  meeting_date: '',
+  meeting_time: '',
+  message: '',
+}
+
+test('where the outbox cannot be loaded, nothing is sent and nothing is kept, and the form hears so', async () => {
+  const store = testStore()
+  const draft = { kind: 'meeting', params, fields: {} } as const
+  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'unsent' })
+  expect(await store.set(keepAtom, draft)).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { keepAtom, submitAtom } from '#sections/outbox.ts'
+import { fakeConnection } from '#support/fake-ports.ts'
+import { fakeRecords } from '#support/fake-records.ts'
+import { testStore } from '#support/test-store.ts'
+
+const params = {
+  to_email: 'hello@vyomix.example',
+  from_name: 'Leela Nair',
+  from_email: 'leela@example.com',
+  phone_number: '',
+  meeting_date: '',
+  meeting_time: '',
+  message: 'A shop.',
+}
+const draft = { kind: 'training', params, fields: { name: 'Leela Nair' } } as const
+
+function offline() {
+  const records = fakeRecords()
+  const store = testStore({ records, connection: fakeConnection(false) })
+  const drafts = () => [...records.stored.values()].map((stored) => (stored as { draft?: unknown }).draft)
+  return { store, records, drafts }
+}
+
+test('what a form submits offline lies in the outbox afterwards', async () => {
+  const { store, drafts } = offline()
+  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'saved' })
+  expect(drafts()).toContainEqual(draft)
+})
+
+test('so does what it asks to be kept', async () => {
+  const { store, drafts } = offline()
+  expect(await store.set(keepAtom, draft)).toBe(true)
+  expect(drafts()).toContainEqual(draft)
+})
+
+test('a device that keeps nothing is told to the form', async () => {
+  const { store, records } = offline()
+  records.fail('blocked')
+  expect(await store.set(keepAtom, draft)).toBe(false)
+  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'unsaved' })
+})

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { postMail } from '#support/mail-body.ts'
+import { startMailServer } from '#support/mail-server.ts'
+
+async function server() {
+  const started = await startMailServer()
+  onTestFinished(started.close)
+  return started
+}
+
+const letter = (reference: string) => ({ message: `Hello\n\nRef: ${reference}` })
+
+test('accepted letters are found by their reference, copies together', async () => {
+  const { endpoint, accepted } = await server()
+  for (const reference of ['MR-7K2QX4AB', 'MR-00000000', 'MR-7K2QX4AB']) await postMail(endpoint, letter(reference))
+  expect([...accepted].map(([reference, bodies]) => [reference, bodies.length])).toEqual([
+    ['MR-7K2QX4AB', 2],
+    ['MR-00000000', 1],
+  ])
+  expect(accepted.get('MR-00000000')?.[0]?.template_params.message).toBe('Hello\n\nRef: MR-00000000')
+})
+
+test('a queue of faults serves the posts in turn, and then mail is taken as usual', async () => {
+  const { endpoint, faults, accepted, posts } = await server()
+  faults([{ status: 500 }, null, { drop: 'before' }, { drop: 'after' }])
+  expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(500)
+  expect((await postMail(endpoint, letter('MR-00000002'))).status).toBe(200)
+  await expect(postMail(endpoint, letter('MR-00000003'))).rejects.toThrow()
+  await expect(postMail(endpoint, letter('MR-00000004'))).rejects.toThrow()
+  expect((await postMail(endpoint, letter('MR-00000005'))).status).toBe(200)
+  expect([...accepted.keys()]).toEqual(['MR-00000002', 'MR-00000004', 'MR-00000005'])
+  expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a rule decides about each post by its number and its reference', async () => {
+  const { endpoint, faults } = await server()
+  faults(({ number, reference }) =>
+    reference === 'MR-00000001' && number === 1 ? { status: 503, retryAfter: 2 } : null,
+  )
+  const refused = await postMail(endpoint, letter('MR-00000001'))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(200)
+})
+
+test('an answer can be kept from pages of other origins', async () => {
+  const { endpoint, faults } = await server()
+  faults([{ status: 429, retryAfter: 5, isReadable: false }])
+  const { headers } = await postMail(endpoint)
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('access-control-expose-headers')).toBeNull()
+})
+
+test('posts are counted with their times, and the most that were under way at once', async () => {
+  const { endpoint, faults, posts, greatestConcurrency } = await server()
+  const from = Date.now()
+  await postMail(endpoint)
+  await postMail(endpoint)
+  expect(greatestConcurrency()).toBe(1)
+  faults(() => ({ delayMs: 50 }))
+  await Promise.all([postMail(endpoint), postMail(endpoint), postMail(endpoint)])
+  expect(greatestConcurrency()).toBe(3)
+  expect(posts).toHaveLength(5)
+  for (const { at } of posts) expect(at).toBeGreaterThanOrEqual(from)
+})
+
+test('what breaks the contract is refused as the sink refuses it', async () => {
+  const { endpoint, posts } = await server()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(endpoint, { method: 'POST', headers, body: '{}' })
+  expect([answer.status, await answer.text()]).toEqual([400, 'The body lacks service_id.'])
+  expect(posts).toEqual([])
+})
+
+test('closing does not wait for a delayed answer', async () => {
+  const { endpoint, faults, posts, close } = await startMailServer()
+  faults([{ delayMs: 600_000 }])
+  const answer = postMail(endpoint).catch(() => 'cut')
+  await expect.poll(() => posts.length).toBe(1)
+  await close()
+  expect(await answer).toBe('cut')
+})

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Served, serve } from '#server/serve.ts'
+import { postMail } from '#support/mail-body.ts'
+
+let folder: string
+let site: Served
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
+  site = await serve({ root: folder, mailFolder: join(folder, 'mail'), port: 0, mailEndpoint: '/send' })
+})
+
+afterEach(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true })
+})
+
+const post = (name = 'Asha') => postMail(`${site.url}/send`, { from_name: name })
+const setFault = (query: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${site.url}/__mail/fault${query}`, { headers })
+const mailPage = async () => (await fetch(`${site.url}/__mail`)).text()
+const stored = async () => [...(await mailPage()).matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name)
+
+test('a status is answered as often as asked, nothing is stored then, and mail is taken again', async () => {
+  expect((await setFault('?status=500&times=2')).status).toBe(200)
+  expect([(await post('One')).status, (await post('Two')).status, (await post('Three')).status]).toEqual([
+    500, 500, 200,
+  ])
+  expect(await stored()).toEqual(['Three'])
+})
+
+test('Retry-After is sent and may be read by another origin', async () => {
+  await setFault('?status=429&retry-after=5')
+  const { status, headers } = await post()
+  expect([status, headers.get('retry-after')]).toEqual([429, '5'])
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('access-control-expose-headers')).toBe('retry-after')
+})
+
+test('“drop=before” cuts the connection and stores nothing', async () => {
+  await setFault('?drop=before')
+  await expect(post()).rejects.toThrow('fetch failed')
+  expect(await stored()).toEqual([])
+})
+
+test('“drop=after” stores the mail and loses the answer', async () => {
+  await setFault('?drop=after')
+  await expect(post('Kept')).rejects.toThrow('fetch failed')
+  expect(await stored()).toEqual(['Kept'])
+})
+
+test('a delay holds back the answer, and not the storing of the mail', async () => {
+  await setFault('?delay=600000')
+  const leave = new AbortController()
+  const answer = postMail(`${site.url}/send`, { from_name: 'Slow' }, leave.signal)
+  await expect.poll(stored).toEqual(['Slow'])
+  leave.abort()
+  await expect(answer).rejects.toThrow('aborted')
+})
+
+test('a delay in milliseconds is kept to, and then comes the answer', async () => {
+  await setFault('?delay=60&status=503')
+  const start = performance.now()
+  expect((await post()).status).toBe(503)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(55)
+})
+
+test('a preflight is answered as on any day, and is not counted', async () => {
+  await setFault('?status=500&times=1')
+  expect((await fetch(`${site.url}/send`, { method: 'OPTIONS' })).status).toBe(204)
+  expect((await post()).status).toBe(500)
+})
+
+test('the answer says in words what is set now, and the address without parameters clears it', async () => {
+  const set = await setFault('?status=500')
+  expect(set.headers.get('cache-control')).toBe('no-store')
+  expect(await set.text()).toContain('Every post until this is cleared: nothing is stored, and the answer is 500.')
+  expect(await (await setFault('')).text()).toContain('No fault is set: mail is taken as usual.')
+  expect((await post()).status).toBe(200)
+})
+
+test('nonsense is refused with a sentence, and what was set before stays', async () => {
+  await setFault('?status=500')
+  const answer = await setFault('?status=<b>')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
+  expect(await answer.text()).toBe('status holds "<b>" but should be an HTTP status from 200 to 599.')
+  expect((await post()).status).toBe(500)
+})
+
+test('the page of caught mail says at its top which fault is on, with a link that clears it', async () => {
+  expect(await mailPage()).not.toContain('/__mail/fault')
+  await setFault('?drop=after&times=3')
+  const page = await mailPage()
+  expect(page).toContain('The next 3 posts: the mail is stored, and the connection is cut without an answer.')
+  expect(page).toContain('<a href="/__mail/fault">Clear the fault</a>')
+  expect(page.indexOf('The next 3 posts')).toBeLessThan(page.indexOf('0 messages'))
+})
+
+test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot set a fault', async (from) => {
+  const answer = await setFault('?status=500', { 'sec-fetch-site': from })
+  expect([answer.status, await answer.text()]).toEqual([403, 'Another site’s page cannot set a fault.'])
+  expect((await post()).status).toBe(200)
+})
+
+test.each(['same-origin', 'none'])('an address bar or the page’s own link (%s) can', async (from) => {
+  expect((await setFault('?status=500', { 'sec-fetch-site': from })).status).toBe(200)
+  expect((await post()).status).toBe(500)
+})
+
+test('a fault is set by reading its address and in no other way', async () => {
+  const answer = await fetch(`${site.url}/__mail/fault?status=500`, { method: 'POST' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+  expect((await fetch(`${site.url}/__mail/fault?status=500`, { method: 'HEAD' })).status).toBe(405)
+  expect((await post()).status).toBe(200)
+})

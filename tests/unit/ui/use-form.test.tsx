@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { fakeDrafts } from '#support/fake-ports.ts'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+import { Field } from '#ui/field.tsx'
+import { FormGrid } from '#ui/form.tsx'
+import { type Fate, useForm } from '#ui/use-form.ts'
+
+const initial = { name: '', email: '' }
+
+/** A tab with a form that asks for a name and an address, in as many places as wanted. */
+function tab(texts: Readonly<Record<string, string>> = {}) {
+  const [store, drafts] = [testStore(), fakeDrafts(new Map(Object.entries(texts)))]
+  const sent: unknown[] = []
+  const changes: string[] = []
+  let settle: (fate: Fate) => void = () => {}
+  const submit = (values: typeof initial) => {
+    sent.push(values)
+    return new Promise<Fate>((resolve) => {
+      settle = resolve
+    })
+  }
+  const place = (idPrefix: string) =>
+    mounted(store, () => {
+      const check = ({ name }: typeof initial) => (name === '' ? { name: 'Please enter your name.' } : {})
+      const onChange = () => void changes.push(idPrefix)
+      const form = useForm({ drafts }, { name: 'letter', idPrefix, initial, check, submit, onChange })
+      return (
+        <FormGrid {...form.form}>
+          <Field label="Name" {...form.field('name')} />
+          <Field label="Email" {...form.field('email')} />
+        </FormGrid>
+      )
+    })
+  return { place, drafts, sent, changes, settle: (fate: Fate) => settle(fate) }
+}
+
+test('what was typed before is taken up again, and what is typed is kept', async () => {
+  const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
+  const form = await place('a-')
+  expect(form.valueIn('Name')).toBe('Leela')
+  expect(changes).toEqual([])
+  await form.type('Email', 'leela@example.com')
+  expect(drafts.read('letter.email')).toBe('leela@example.com')
+})
+
+test('each place has ids of its own for the same words', async () => {
+  const form = await tab().place('footer-')
+  expect(form.elements('input').map(({ attributes }) => attributes.id)).toEqual(['footer-name', 'footer-email'])
+})
+
+test('a wrong field says so, and nothing is sent', async () => {
+  const { place, sent } = tab()
+  const form = await place('a-')
+  await form.submit()
+  expect(form.text()).toContain('Please enter your name.')
+  await form.type('Name', 'Leela')
+  expect(form.text()).not.toContain('Please enter your name.')
+  expect(sent).toEqual([])
+})
+
+test('words that are handed back stand in the form at once, without what was wrong with others', async () => {
+  const { place, drafts, changes } = tab()
+  const form = await place('a-')
+  await form.submit()
+  await form.run(() => {
+    drafts.write('letter.name', 'Leela')
+    drafts.write('letter.email', 'leela@example.com')
+    drafts.handBack('other')
+  })
+  expect(form.valueIn('Name')).toBe('')
+  await form.run(() => drafts.handBack('letter'))
+  expect([form.valueIn('Name'), form.valueIn('Email')]).toEqual(['Leela', 'leela@example.com'])
+  expect(form.text()).not.toContain('Please enter your name.')
+  expect(changes).toEqual(['a-'])
+})
+
+test('a form that is not on the page any more hears of nothing', async () => {
+  const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
+  const form = await place('a-')
+  await form.unmount()
+  drafts.handBack('letter')
+  expect(changes).toEqual([])
+})
+
+test('while words are on their way the form stands still, and is emptied once they arrived', async () => {
+  const { place, sent, settle, drafts, changes } = tab({ 'letter.name': 'Leela' })
+  const form = await place('a-')
+  await form.submit()
+  await form.submit()
+  await form.type('Name', 'Asha')
+  expect(sent).toEqual([{ name: 'Leela', email: '' }])
+  expect(form.valueIn('Name')).toBe('Leela')
+  expect(form.elements('form')[0]?.attributes['aria-busy']).toBe('true')
+  await form.run(() => settle('clear'))
+  expect(form.valueIn('Name')).toBe('')
+  expect(drafts.read('letter.name')).toBe('')
+  expect(form.elements('form')[0]?.attributes['aria-busy']).toBe('false')
+  expect(changes).toEqual([])
+})
+
+test('words that were not sent stay, and can be sent again', async () => {
+  const { place, sent, settle, drafts } = tab({ 'letter.name': 'Leela' })
+  const form = await place('a-')
+  await form.submit()
+  await form.run(() => settle('keep'))
+  expect(drafts.read('letter.name')).toBe('Leela')
+  await form.submit()
+  expect(sent).toHaveLength(2)
+})
+
+test('the same form on another page does not send the same words a second time, and is emptied with the first', async () => {
+  const { place, sent, settle } = tab({ 'letter.name': 'Leela' })
+  const first = await place('a-')
+  await first.submit()
+  await first.unmount()
+  const second = await place('b-')
+  expect(second.valueIn('Name')).toBe('Leela')
+  await second.submit()
+  expect(sent).toHaveLength(1)
+  await second.run(() => settle('clear'))
+  expect(second.valueIn('Name')).toBe('')
+  await second.type('Name', 'Asha')
+  await second.submit()
+  expect(sent).toHaveLength(2)
+})
+
+test('words that were handed back while others were on their way are not lost with those', async () => {
+  const { place, settle, drafts } = tab({ 'letter.name': 'Leela' })
+  const form = await place('a-')
+  await form.submit()
+  await form.run(() => {
+    drafts.write('letter.name', 'Asha')
+    drafts.handBack('letter')
+  })
+  await form.run(() => settle('clear'))
+  expect(form.valueIn('Name')).toBe('Asha')
+  expect(drafts.read('letter.name')).toBe('Asha')
+})
