@@ -53,6 +53,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
   })
   const server = createServer(async (request, response) => {
+    // a browser repeats by itself what breaks off on a connection that served before: here none serves twice
+    response.setHeader('connection', 'close')
     if (request.url !== PATH) return answerPlainly(response, 404, 'Mail is posted elsewhere.')
     if (request.method === 'POST') {
       underWay += 1

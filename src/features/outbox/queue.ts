@@ -48,8 +48,11 @@ export function tidied(stored: Stored, now: EpochMs, unwritten: ReadonlyMap<stri
   const revived = box.items.map((item) => {
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
-    if (attempt) pace = { ...paceAfter(pace, attempt), lastPostAt: Math.max(pace.lastPostAt, attempt.endedAt) }
-    if (attempt) return settledItem(item, attempt)
+    if (attempt) {
+      const lastPostAt = Math.max(pace.lastPostAt, Math.min(attempt.endedAt, now)) // others may have sent since
+      pace = { ...paceAfter(pace, attempt), lastPostAt }
+      return settledItem(item, attempt)
+    }
     if (item.status !== 'sending') return item
     pace = { ...pace, lastPostAt: now } // nobody knows when it went out
     return doubtful(item)

@@ -1,25 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { histories } from '#support/outbox-history.ts'
-import { live, type Tally } from '#support/outbox-life.ts'
+import { live } from '#support/outbox-life.ts'
+import { nothingYet, plus } from '#support/outbox-tally.ts'
 
-const count = Number(process.env.VYOMIX_HISTORIES ?? 2000)
-const seed = Number(process.env.VYOMIX_SEED ?? 2024)
-const path = process.env.VYOMIX_PATH
+const { VYOMIX_HISTORIES, VYOMIX_SEED, VYOMIX_PATH } = process.env
+const isSoak = import.meta.env.MODE === 'soak' // `npm run soak`: many more histories, and others each time
+const count = Number(VYOMIX_HISTORIES ?? (isSoak ? 50_000 : 2000))
+const seed = Number(VYOMIX_SEED ?? (isSoak ? Date.now() % 2 ** 31 : 2026))
 
 test(
   `${count} random histories of tabs, faults and deaths break no promise of the outbox`,
   async () => {
-    const total = { accepted: 0, duplicates: 0, ambiguous: 0 }
+    let total = nothingYet
     const property = fc.asyncProperty(histories, async (history) => {
-      const tally: Tally = await live(history)
-      for (const name of ['accepted', 'duplicates', 'ambiguous'] as const) total[name] += tally[name]
+      total = plus(total, await live(history))
     })
-    const outcome = await fc.check(property, { numRuns: count, seed, ...(path && { path, endOnFailure: true }) })
-    const replay = `Replay: VYOMIX_SEED=${outcome.seed} VYOMIX_PATH=${outcome.counterexamplePath} npx vitest run tests/unit/features/outbox/model.test.ts`
-    if (outcome.failed) throw new Error(`${outcome.errorInstance}\n${fc.defaultReportMessage(outcome)}\n${replay}`)
-    const { accepted, duplicates, ambiguous } = total
-    console.info(`${accepted} accepted, 0 lost, ${duplicates} duplicates in ${ambiguous} ambiguous attempts`)
+    const replayed = VYOMIX_PATH ? { path: VYOMIX_PATH, endOnFailure: true } : {}
+    const found = await fc.check(property, { numRuns: count, seed, ...replayed })
+    if (found.failed) {
+      const replay = `VYOMIX_SEED=${seed} VYOMIX_PATH=${found.counterexamplePath} npx vitest run outbox/model`
+      throw new Error(`${found.errorInstance}\n${fc.defaultReportMessage(found)}\nTo see it again:\n${replay}`)
+    }
+    const { accepted, lost, duplicates, ambiguous } = total
+    console.info(`${accepted} accepted, ${lost} lost, ${duplicates} duplicates in ${ambiguous} ambiguous attempts`)
+    expect(lost).toBe(0)
     expect(duplicates).toBeLessThanOrEqual(ambiguous)
   },
   Math.max(60_000, count * 30),
