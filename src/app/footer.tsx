@@ -4,7 +4,6 @@ import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
-import { InstallButton } from '#features/install/ui/install-button.tsx'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
@@ -13,6 +12,7 @@ import { css } from '#styled/css'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
+import { LazyInstall } from './lazy.tsx'
 
 export function Footer() {
   const keep = useSetAtom(keepAtom)
@@ -30,9 +30,7 @@ export function Footer() {
             </p>
             <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
-              <AfterMount>
-                <InstallButton />
-              </AfterMount>
+              <LazyInstall />
             </div>
           </div>
           {footerColumns.map((column) => (

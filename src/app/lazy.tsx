@@ -9,6 +9,17 @@ const comfort = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => (
 const Later = comfort(() => import('./later.tsx'))
 const WaitingRequests = comfort(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
+const InstallButton = comfort(() => import('#features/install/ui/install-button.tsx'))
+
+/** The offer to install. The browser's own offer is caught from the start on. */
+export function LazyInstall() {
+  return useQuiet() ? (
+    <Suspense>
+      <InstallButton />
+    </Suspense>
+  ) : null
+}
+
 /** What no page needs for its first paint: toasts, notices, the chat. It arrives once the page is quiet. */
 export function Lazy() {
   return useQuiet() ? (

@@ -7,7 +7,6 @@ import {
   browserClipboard,
   browserClock,
   browserConnection,
-  browserHttp,
   browserMotion,
   browserOpenTab,
   browserRandom,
@@ -15,11 +14,10 @@ import {
   browserVisibility,
   watchHistory,
 } from '#platform/browser.ts'
-import { anyLock, browserNews, browserRecords, browserWaiting } from '#platform/browser-outbox.ts'
+import { anyLock, browserHttp, browserNews, browserRecords, browserWaiting } from '#platform/browser-outbox.ts'
+import { browserStore } from '#platform/browser-store.ts'
 import { browserDrafts } from '#platform/drafts.ts'
-import { browserChannel, createNews } from '#platform/news.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { deviceStore } from '#platform/storage.ts'
 import { App } from './app.tsx'
 import { loadPage, matchPath } from './routes.ts'
 import { showToastAtom } from './state.ts'
@@ -32,7 +30,7 @@ const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.stora
 store.set(portsAtom, {
   clock: browserClock,
   random: browserRandom,
-  store: deviceStore({ onTrouble: sayOnce, news: createNews(() => browserChannel('site-cleared')) }),
+  store: browserStore(sayOnce),
   toast: (toast) => store.set(showToastAtom, toast),
   clipboard: browserClipboard,
   share: browserShare,

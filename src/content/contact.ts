@@ -1,6 +1,6 @@
+import { slugify } from '#lib/slugify.ts'
 import { config } from './config.ts'
-import { facts } from './facts.ts'
-import { plans } from './products.ts'
+import { facts, products } from './facts.ts'
 
 export const contact = {
   title: 'Contact',
@@ -12,6 +12,6 @@ export const contact = {
 
 /** How a message about a chosen plan begins; nothing for a plan that is not sold. */
 export function planOpening(slug: string | null): string | undefined {
-  const plan = plans.find((one) => one.slug === slug)
+  const plan = products.find(({ name }) => slugify(name) === slug)
   return plan && `I am interested in the ${plan.name} at ${plan.price} a month.`
 }

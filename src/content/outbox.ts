@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import { formMessages } from './form-messages.ts'
 
 /** The kinds of requests, as visitors know them. */
 export const requestNames = {
@@ -17,7 +17,7 @@ export function outboxSent(kinds: readonly Kind[]): { readonly title: string; re
   if (!kind) return null
   if (told.length > 1) return { title: `${told.length} requests sent` }
   return kind === 'meeting'
-    ? { title: messages.meeting.done, text: messages.meeting.doneHint }
+    ? { title: formMessages.meeting.done, text: formMessages.meeting.doneHint }
     : { title: `${requestNames[kind]} sent` }
 }
 

@@ -1,5 +1,6 @@
 import { facts, products } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import { slugify } from '#lib/slugify.ts'
 
 /** One product, as the products page shows it and as `/contact?plan=<slug>` names it. */
 export type Plan = {
@@ -19,7 +20,7 @@ const [attendance, crm, alumni] = products
 /** Three products, three prices (spec §9). */
 export const plans = [
   {
-    slug: 'attendance-system',
+    slug: slugify(attendance.name),
     ...attendance,
     dollars: dollars(attendance.price),
     drawing: 'week',
@@ -33,7 +34,7 @@ export const plans = [
     ],
   },
   {
-    slug: 'crm-solution',
+    slug: slugify(crm.name),
     ...crm,
     dollars: dollars(crm.price),
     drawing: 'funnel',
@@ -47,7 +48,7 @@ export const plans = [
     ],
   },
   {
-    slug: 'alumni-portal',
+    slug: slugify(alumni.name),
     ...alumni,
     dollars: dollars(alumni.price),
     drawing: 'classes',

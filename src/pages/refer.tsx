@@ -1,5 +1,6 @@
 import '#styled/styles/recipes/refer-page.css'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { paths } from '#content/paths.ts'
 import { refer } from '#content/refer.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
@@ -43,7 +44,7 @@ function Head() {
             <HeadingWords heading={refer.heading} />
           </h1>
           <p className={looks.lead}>{refer.lead}</p>
-          <ExternalButtonLink href={chatAppLink(messages.refer)}>{refer.action}</ExternalButtonLink>
+          <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>
         </div>
         <Wedge />
       </div>

@@ -1,6 +1,6 @@
 import { browserClock, browserRandom } from './browser.ts'
 import { createNews, newsChannel } from './news.ts'
-import type { Lock, Records, Waiting } from './ports.ts'
+import type { Http, Lock, Records, Waiting } from './ports.ts'
 
 /** The cache of the second tier: pictures, which can be fetched again when a visitor's words need the room. */
 const SECOND_TIER = 'site-rest'
@@ -19,6 +19,15 @@ export const browserRecords: Records = {
       records = undefined
       return { kind: 'blocked' }
     }
+  },
+}
+
+/** Where its code cannot be had, there is no way out either. */
+export const browserHttp: Http = {
+  async send(request, signal) {
+    const loaded = await import('./http.ts').catch(() => null)
+    const http = loaded?.createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
+    return http ? http.send(request, signal) : { kind: 'unreachable' }
   },
 }
 

@@ -1,4 +1,3 @@
-import { createHttp } from './http.ts'
 import { createMotion } from './motion.ts'
 import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
 
@@ -22,8 +21,6 @@ export const browserClipboard: Clipboard = {
     }
   },
 }
-
-export const browserHttp = createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
 
 export const browserConnection: Connection = {
   isOnline: () => navigator.onLine,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-const ROOTS = ['src/app/start.tsx', 'src/sections/page-head.tsx', 'src/sections/letter-band.tsx']
+const ROOTS = ['src/app/start.tsx', 'src/sections/page-head.tsx']
 
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import Copy from 'lucide-react/icons/copy'
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
@@ -11,8 +11,8 @@ export function CopyEmail({ children }: { readonly children?: string }) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {
     const isCopied = await ports.clipboard.write(config.email)
-    if (isCopied) ports.toast({ tone: 'done', title: messages.email.copied })
-    else ports.toast({ tone: 'error', title: messages.email.failed, text: messages.email.failedHint })
+    if (isCopied) ports.toast({ tone: 'done', title: pageMessages.email.copied })
+    else ports.toast({ tone: 'error', title: pageMessages.email.failed, text: pageMessages.email.failedHint })
   }
   const sign = <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
   if (children === undefined) {

@@ -104,6 +104,7 @@ test('powerful features are off, and what the site uses is its own', () => {
 test('pages and workers are asked for anew each time, hashed files are kept for ever', () => {
   const wanted = (path: string) => {
     if (path.startsWith('/assets/')) return /^public, max-age=31536000, immutable$/
+    if (path === '/online-check.txt') return /^no-store$/
     return addresses.includes(path) || /\.html$|^\/sw(-off)?\.js$|\.webmanifest$/.test(path)
       ? /^no-cache$/
       : /no-cache|max-age/

@@ -198,12 +198,11 @@ function kindOf(page: BuiltPage): string {
   return file === 'post' ? 'article' : file
 }
 
-/** A page without the parts below its first screens: they are neither laid out nor painted before they come near. */
+/** A page without the parts or sections below its first screens. */
 function firstScreens(html: string): string {
-  const asleep = html.split('<div data-part=').slice(4)
-  return asleep.length === 0
-    ? html
-    : html.replace(`<div data-part=${asleep.join('<div data-part=').split('</main>')[0]}`, '')
+  const begins = html.includes('<div data-part=') ? '<div data-part=' : '<section'
+  const rest = html.split(begins).slice(4)
+  return rest.length === 0 ? html : html.replace(`${begins}${rest.join(begins).split('</main>')[0]}`, '')
 }
 
 /** The sheets of a page for visitors without scripts, in their order; with scripts the same ones come after the first paint. */
@@ -224,7 +223,12 @@ function classesShownAtRest(css: string): readonly string[] {
     if (rule.params.includes('forced-colors')) rule.remove()
   })
   const found: string[] = []
-  root.walkRules(({ selectors }) => {
+  root.walkDecls((declaration) => {
+    const isFetched = /url\((?!["']?data:)/.test(declaration.value)
+    if (isFetched || /^(animation|transition|will-change$|cursor$)/.test(declaration.prop)) declaration.remove()
+  })
+  root.walkRules(({ nodes, selectors }) => {
+    if (nodes.length === 0) return
     const atRest = selectors.filter((selector) => !/:hover|:focus|:disabled|::-moz/.test(selector))
     found.push(...atRest.flatMap((selector) => [...classesIn(selector)]))
   })

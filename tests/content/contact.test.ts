@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contact, planOpening } from '#content/contact.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { meeting, office, phoneLink } from '#content/meeting.ts'
-import { messages } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { plans } from '#content/products.ts'
 import { meta } from '#pages/contact.tsx'
 
@@ -43,17 +44,17 @@ test.each([null, '', 'no-such-plan', '__proto__'])('%s begins no message', (slug
 })
 
 test('the forms speak the words of the specification', () => {
-  expect(messages.meeting).toEqual({
+  expect(formMessages.meeting).toEqual({
     done: 'Meeting Request Sent!',
     doneHint: "We'll get back to you within 24 hours to confirm your meeting.",
     failed: 'Error',
     failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
   })
-  expect(messages.contact).toMatchObject({
+  expect(formMessages.contact).toMatchObject({
     incomplete: 'Please fill out all required fields',
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
   })
-  expect(messages.application.redirecting).toBe('Redirecting you to the chat app to submit your application!')
-  expect(messages.email.copied).toBe('Email copied to clipboard!')
+  expect(pageMessages.application.redirecting).toBe('Redirecting you to the chat app to submit your application!')
+  expect(pageMessages.email.copied).toBe('Email copied to clipboard!')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { questions, refer, steps } from '#content/refer.ts'
 import { paymentDays, wedge, wedgeLabels } from '#content/refer-example.ts'
 
@@ -31,7 +32,7 @@ test('the actions carry the names the programme is known by', () => {
 })
 
 test('a referral opens the chat app with its text', () => {
-  expect(decodeURIComponent(chatAppLink(messages.refer))).toContain(
+  expect(decodeURIComponent(chatAppLink(pageMessages.refer))).toContain(
     'I would like to refer someone for web development services',
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { trainingBatches } from '#content/facts.ts'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { batchTexts, trainingBenefits, trainingCourses, trainingPage } from '#content/training.ts'
 import { bars, calendarDays, dayTicks, months, monthTicks } from '#pages/training/calendar.ts'
 
@@ -45,7 +46,7 @@ test('the buttons are named as in the specification, and each stands for a level
 })
 
 test('an expert is asked for in the chat app', () => {
-  expect(new URL(chatAppLink(messages.expert)).searchParams.get('text')).toContain('talk to an expert')
+  expect(new URL(chatAppLink(pageMessages.expert)).searchParams.get('text')).toContain('talk to an expert')
 })
 
 test('the calendar runs from August to October 2025, with a tick for each day', () => {

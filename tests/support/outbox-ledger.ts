@@ -2,6 +2,9 @@ import { sequence } from '#features/outbox/box.ts'
 import { type OutboxItem, parseItem } from '#features/outbox/item.ts'
 import type { MailServer } from './outbox-mail.ts'
 
+/** A letter goes out once and, where no answer comes, twice more by itself. */
+const MOST_UNANSWERED = 3
+
 type Puts = Readonly<Record<string, unknown>>
 
 const read = (id: string, value: unknown): OutboxItem | null => {
@@ -18,16 +21,23 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
   const vouchable = new Set<string>()
   const settledByVisitor = new Set<string>()
   const emptying: object[] = []
+  const orders: string[] = []
+  const allowed = new Map<string, number>()
+  const allowance = (id: string) => allowed.get(id) ?? MOST_UNANSWERED
   let mail: MailServer | null = null
   const deliveries = (id: string) => mail?.delivered.get(id) ?? 0
   const doubtful = (id: string) => (mail?.posts ?? []).filter((post) => post.id === id && !post.isClear).length
+  const unanswered = (id: string) => (mail?.posts ?? []).filter((post) => post.id === id && !post.isAnswered).length
   const itemOf = (id: string) => read(id, stored.get(id))
   const isKept = (id: string) => {
     const item = itemOf(id)
     return item !== null && item.status !== 'sent'
   }
+  const lost = () => [...accepted].filter((id) => deliveries(id) === 0 && !isKept(id) && !settledByVisitor.has(id))
 
   const removed = (id: string, before: OutboxItem) => {
+    const isUnderWay = before.status === 'sending' && !mail?.posts.findLast((post) => post.id === id)?.isAnswered
+    if (isUnderWay && emptying.length === 0) faults.push(`F21: ${id} was taken away under way`)
     if (before.status === 'sent' || deliveries(id) > 0) return
     if (!askedAway.has(id) && emptying.length === 0) faults.push(`I1: ${id} was taken away and nobody asked for it`)
     settledByVisitor.add(id)
@@ -48,10 +58,20 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
     settledByVisitor,
     deliveries,
     doubtful,
+    /** What was accepted, and neither arrived, nor is kept, nor was taken away by the visitor. */
+    lost,
     watch(server: MailServer) {
       mail = server
     },
     fault: (sentence: string) => void faults.push(sentence),
+    /** Whether the visitor was told that it will be sent, and what else he wanted was done. */
+    isPromised: (id: string) => accepted.has(id) && !orders.includes(id),
+    /** The visitor wants something done; the answer says that it was. */
+    beginOrder(id: string, isOnceMore: boolean) {
+      orders.push(id)
+      if (isOnceMore) allowed.set(id, allowance(id) + 1)
+      return () => void orders.splice(orders.indexOf(id), 1)
+    },
     /** The visitor asks for a letter to be taken away, or says that it arrived. */
     mayGo: (id: string) => void askedAway.add(id),
     /** Between these two everything may go. */
@@ -88,16 +108,17 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
     },
     /** Throws where a promise was broken. */
     check() {
-      for (const id of accepted) {
-        if (deliveries(id) === 0 && !isKept(id) && !settledByVisitor.has(id)) faults.push(`I1: ${id} is lost`)
-      }
+      for (const id of lost()) faults.push(`I1: ${id} is lost`)
       for (const [id, times] of mail?.delivered ?? []) {
         if (times > 1 && times > 1 + doubtful(id))
           faults.push(`I3: ${id} came ${times} times, ${doubtful(id)} in doubt`)
+      }
+      for (const id of new Set(mail?.posts.map((post) => post.id))) {
+        const count = unanswered(id)
+        if (count > allowance(id))
+          faults.push(`P4: ${id} went out ${count} times without an answer, and nobody was asked`)
       }
       if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }
 }
-
-export type Ledger = ReturnType<typeof ledger>

@@ -16,6 +16,23 @@ export function letter(kind: Kind = 'meeting', changes: Partial<MailParams> = {}
   return { kind, params, fields: { name: params.from_name, email: params.from_email, message: params.message } }
 }
 
+/** A letter of each kind. Its address is its own, but for newsletters, where a few come again in another spelling. */
+export function numberedLetter(kind: Kind, number: number): Draft {
+  const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
+  const from_email = address[number % 3] ?? `visitor${number}@site.example`
+  const meeting_date = kind === 'meeting' ? (['', '2026-01-01', '2026-01-03', '2027-06-01'][number % 4] ?? '') : ''
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha',
+    from_email,
+    phone_number: '',
+    meeting_date,
+    meeting_time: '',
+    message: kind === 'newsletter' ? '' : `Letter ${number}`,
+  }
+  return { kind, params, fields: { email: from_email } }
+}
+
 /** An item as it lies in the records. */
 export function waitingItem(id: string, changes: Partial<Unsent> = {}): Unsent {
   const item = { v: 1, id, createdAt: 1000, order: 1000, draft: letter(), tries: 0, doubts: 0, attempt: '' } as const

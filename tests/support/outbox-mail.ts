@@ -41,12 +41,16 @@ export type Post = {
   /** Tells which setting of the device's clock it fell into: over a jump, or a broken storage, no device can keep the pause. */
   readonly clock: number
   readonly manner: MannerName
+  /** Whether its sender got an answer, of whatever kind. */
+  isAnswered: boolean
   /** Whether its sender learnt what became of it, and wrote it down. */
   isClear: boolean
 }
 
 const WAY_MS = 10
 const CLOSED_MS = 20_000
+/** A form that has asked for the way may have to wait for its turn before it sends. */
+const LONGEST_TURN_MS = 35_000
 
 /** The epoch of the true time. */
 export const START = Date.UTC(2026, 0, 1)
@@ -56,7 +60,8 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
   const posts: Post[] = []
   const delivered = new Map<string, number>()
   const open = new Set<{ readonly sender: Sender; readonly isPost: boolean; readonly cut: () => void }>()
-  const state = { isOnline: true, isPortal: false, manner: 'takes' as MannerName }
+  const state = { isOnline: true, portalSince: Number.POSITIVE_INFINITY, manner: 'takes' as MannerName }
+  const isPortal = () => state.portalSince <= time.now()
 
   const begin = (body: string) => {
     const { template_params: params } = JSON.parse(body) as { template_params: Record<string, string> }
@@ -67,9 +72,11 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
       at: time.now(),
       clock: clock(),
       manner: state.manner,
+      isAnswered: false,
       isClear: false,
     }
     const last = posts.at(-1)
+    if (time.now() - state.portalSince > LONGEST_TURN_MS) fault(`F9: ${id} went out behind a portal`)
     if (!id) fault(`a letter without a reference: ${body}`)
     if (last && last.clock === post.clock && post.at - last.at < 1100)
       fault(`I5: ${post.id} came ${post.at - last.at} ms after ${last.id}`)
@@ -93,21 +100,22 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
       if (!isPost) {
         time.after(WAY_MS, () => {
           if (!state.isOnline) return connection.cut()
-          answer(200, state.isPortal ? '<h1>Please sign in</h1>' : 'vyomix-online\n')
+          answer(200, isPortal() ? '<h1>Please sign in</h1>' : 'vyomix-online\n')
         })
         return
       }
       const post = begin(String(init.body))
       const { takes, answers, ms = WAY_MS, retryAfter }: Manner = manners[post.manner]
       time.after(WAY_MS, () => {
-        if (!state.isOnline || state.isPortal) return connection.cut() // a portal cannot answer for another site
+        if (!state.isOnline || isPortal()) return connection.cut() // a portal cannot answer for another site
         if (takes) delivered.set(post.id, (delivered.get(post.id) ?? 0) + 1)
         if (answers === 'cut') return connection.cut()
         if (answers === null) return
         const date = new Date(START + time.now() + CLOSED_MS).toUTCString()
         const headers = retryAfter ? { 'retry-after': retryAfter === 'date' ? date : '30' } : {}
         time.after(ms, () => {
-          if (sender.isAlive() && open.has(connection) && !(takes && answers >= 300)) sender.onAnswer(post)
+          if (sender.isAlive() && open.has(connection)) post.isAnswered = true
+          if (post.isAnswered && !(takes && answers >= 300)) sender.onAnswer(post)
           answer(answers, '', headers)
         })
       })
@@ -119,6 +127,10 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
     delivered,
     state,
     fetchFor,
+    /** From now on the network answers everything itself, or no more. */
+    setPortal(isThere: boolean) {
+      if (isThere !== isPortal()) state.portalSince = isThere ? time.now() : Number.POSITIVE_INFINITY
+    },
     /** The connections of all break, or of one. */
     cut(sender?: Sender) {
       for (const connection of [...open]) if (!sender || connection.sender === sender) connection.cut()

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { chatMessages } from '#content/chat-messages.ts'
 import { starters } from '#content/faq-starters.ts'
-import { messages as words } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { append, historySlot, LONGEST_MESSAGE, type Message } from './history.ts'
@@ -54,7 +54,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (get(conversationAtom) !== conversation) return
   set(typingAtom, false)
   if (rule === null) {
-    say(get, set, { from: 'assistant', text: words.chat.unavailable, link: contactLink })
+    say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
   const found = rule.answer(text)
@@ -65,7 +65,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
   say(get, set, { from: 'assistant', text: found.text, suggestions: found.suggestions, isMiss: true })
   if (wasMissed) {
-    say(get, set, { from: 'assistant', text: words.chat.contact, link: contactLink, isMiss: true })
+    say(get, set, { from: 'assistant', text: chatMessages.contact, link: contactLink, isMiss: true })
   }
 })
 
@@ -89,7 +89,7 @@ const forgetChatAtom = atom(null, (get, set) => {
 
 type Words = Omit<Message, 'id' | 'at'>
 
-const theWelcome: Words = { from: 'assistant', text: words.chat.welcome, suggestions: starters }
+const theWelcome: Words = { from: 'assistant', text: chatMessages.welcome, suggestions: starters }
 
 function welcome(get: Getter, set: Setter) {
   say(get, set, theWelcome)

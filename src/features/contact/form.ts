@@ -1,5 +1,5 @@
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { name: '', email: '', phone: '', message: '' }
@@ -10,8 +10,8 @@ export type Message = Readonly<typeof initial>
 export function check(message: Message): { readonly [Name in keyof Message]?: string } {
   const required = ['name', 'email', 'message'] as const
   const empty = required.filter((field) => message[field].trim() === '')
-  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, messages.contact.incomplete]))
-  return message.email.includes('@') ? {} : { email: messages.contact.invalidEmail }
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, formMessages.contact.incomplete]))
+  return message.email.includes('@') ? {} : { email: formMessages.contact.invalidEmail }
 }
 
 /** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */

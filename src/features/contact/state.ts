@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
+import { chatAppLink } from '#content/messages.ts'
 import { sending } from '#content/sending.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -36,11 +37,11 @@ export const sendMessageAtom = atom(null, async (get, set, message: Message): Pr
   }
   if (!connection.isOnline()) {
     set(currentAtom, { ...atRest, phase: 'offline' })
-    toast({ tone: 'wait', title: messages.contact.offline, text: messages.contact.offlineHint })
+    toast({ tone: 'wait', title: formMessages.contact.offline, text: formMessages.contact.offlineHint })
     return 'keep'
   }
   const link = chatAppLink(toText(message))
-  toast({ tone: 'done', title: messages.contact.redirecting })
+  toast({ tone: 'done', title: formMessages.contact.redirecting })
   set(currentAtom, { phase: 'sent', link, isOpened: openTab(link) })
   await wait(RESET_MS)
   set(currentAtom, (now) => ({ ...now, phase: 'idle' }))

@@ -1,5 +1,5 @@
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -10,7 +10,7 @@ export type MeetingRequest = Readonly<typeof initial>
 
 /** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
 export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
-  return checkSender(request, messages.sender)
+  return checkSender(request, formMessages.sender)
 }
 
 /** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { messages } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
@@ -82,8 +82,8 @@ function finish(get: Getter, set: Setter, game: Game) {
   tick(get, set)
   const known = get(keptBestAtom)
   const isBest = known === null || game.moves < known
-  if (isBest) toast({ tone: 'done', title: messages.game.best, text: messages.game.complete })
-  else toast({ tone: 'done', title: messages.game.complete })
+  if (isBest) toast({ tone: 'done', title: pageMessages.game.best, text: pageMessages.game.complete })
+  else toast({ tone: 'done', title: pageMessages.game.complete })
   set(keptBestAtom, lower(known, game.moves))
   const deletions = get(deletionsAtom)
   void bestSlot

@@ -55,6 +55,13 @@ export function nextPostAt(pace: Pace, now: EpochMs, isByHand: boolean): EpochMs
   return Math.max(spaced, ordered, patient)
 }
 
+/** Forgets for good what an earlier, later setting of the clock left: else it would count again once it is near enough. */
+export function withoutAbsurd(pace: Pace, now: EpochMs): Pace {
+  const retryAt = pace.retryAt - now > LONGEST_BACKOFF_MS ? 0 : pace.retryAt
+  const closedUntil = pace.closedUntil - now > LONGEST_ORDER_MS ? 0 : pace.closedUntil
+  return retryAt === pace.retryAt && closedUntil === pace.closedUntil ? pace : { ...pace, retryAt, closedUntil }
+}
+
 function within(at: EpochMs, now: EpochMs, longestMs: number): EpochMs {
   return at - now > longestMs ? now : Math.max(at, now)
 }

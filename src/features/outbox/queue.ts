@@ -2,7 +2,7 @@ import type { EpochMs } from '#platform/ports.ts'
 import { type Box, isUnsent, PACE, type Puts, QUARANTINE, readBox, type Stored, sequence } from './box.ts'
 import type { Outcome } from './delivery.ts'
 import { type Draft, newItem, type OutboxItem, sentItem, type Unsent } from './item.ts'
-import { afterAnswer, afterFailure, nextPostAt, type Pace } from './pace.ts'
+import { afterAnswer, afterFailure, nextPostAt, type Pace, withoutAbsurd } from './pace.ts'
 import { isPast } from './stale.ts'
 
 const KEPT_AFTER_SENDING_MS = 30 * 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ export function tidied(stored: Stored, now: EpochMs, unwritten: ReadonlyMap<stri
     puts[QUARANTINE + key] = stored.get(key)
     puts[key] = undefined
   }
-  let { pace } = box
+  let pace = withoutAbsurd(box.pace, now)
   const revived = box.items.map((item) => {
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)

@@ -1,5 +1,5 @@
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -14,8 +14,8 @@ export type Inquiry = Readonly<typeof initial>
 /** What is wrong, by field: a name, a good address and a level are needed (decisions, 'Buttons that did nothing'). */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
-    ...checkSender(inquiry, messages.sender),
-    ...(!interestLevels.includes(inquiry.level) && { level: messages.inquiry.levelMissing }),
+    ...checkSender(inquiry, formMessages.sender),
+    ...(!interestLevels.includes(inquiry.level) && { level: formMessages.inquiry.levelMissing }),
   }
 }
 

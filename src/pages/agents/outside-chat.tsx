@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { outsideChat } from '#content/agents.ts'
-import { ChatEmbed } from '#features/chat-embed/ui/chat-embed.tsx'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
 
 const looks = agentsPage()
+/** Few sites have one: nobody else has to load it. */
+const ChatEmbed = lazy(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
 /** The chat agent of another service, where the owner configured one. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
@@ -14,7 +16,9 @@ export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
         <div className={looks.chat}>
           <h2 id="outside-chat">{outsideChat.heading}</h2>
           <p>{outsideChat.text}</p>
-          <ChatEmbed scriptUrl={scriptUrl} words={outsideChat} />
+          <Suspense>
+            <ChatEmbed scriptUrl={scriptUrl} words={outsideChat} />
+          </Suspense>
         </div>
       </div>
     </section>

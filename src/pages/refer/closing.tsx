@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { phoneLink } from '#content/meeting.ts'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { refer } from '#content/refer.ts'
 import { button } from '#styled/recipes/button.js'
 import { referPage } from '#styled/recipes/refer-page.js'
@@ -17,7 +18,7 @@ export function Closing() {
       <div className={`${wrap()} ${looks.ask}`}>
         <h2 id="who">{refer.closing}</h2>
         <div className={looks.actions}>
-          <ExternalButtonLink href={chatAppLink(messages.refer)}>{refer.action}</ExternalButtonLink>
+          <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>
           <a href={phoneLink(config.phone)} className={button({ look: 'line' })}>
             {refer.call.replaceAll(' ', '\u00a0')}
             <Trail />

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/messages.ts'
+import { pageMessages } from '#content/page-messages.ts'
 import { trainingPage as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { submitAtom } from '#sections/outbox.ts'
@@ -23,7 +24,7 @@ export function Inquiry({ preset, choose }: { readonly preset: Preset | undefine
           <p className={looks.inquiryLead}>{words.inquiry.lead}</p>
           <div className={looks.actions}>
             <PresetLink action={words.waitlist} choose={choose} look="line" />
-            <ExternalButtonLink href={chatAppLink(messages.expert)} look="quiet">
+            <ExternalButtonLink href={chatAppLink(pageMessages.expert)} look="quiet">
               {words.expert.label}
             </ExternalButtonLink>
           </div>

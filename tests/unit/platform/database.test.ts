@@ -1,10 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { openable } from '#platform/database.ts'
 
 class Device extends IDBFactory {
-  readonly opened: IDBDatabase[] = []
+  readonly opened: unknown[] = []
   override open(name: string, version?: number): IDBOpenDBRequest {
     const request = super.open(name, version)
     request.addEventListener('success', () => this.opened.push(request.result))
@@ -23,11 +23,8 @@ test('a database is opened with the first need, and once', async () => {
 })
 
 test('what must not be lost is written through to the device', async () => {
-  const device = new Device()
-  const transactions = vi.spyOn(IDBDatabase.prototype as never, 'transaction' as never) as unknown as ReturnType<
-    typeof vi.fn
-  >
-  await openable('words', () => device, 'strict')('readwrite', count)
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await openable('words', () => new Device(), 'strict')('readwrite', count)
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
 })
 

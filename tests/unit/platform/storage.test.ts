@@ -1,7 +1,8 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval' // the store loads it lazily: here already, so that only the database is waited for
 import { expect, test, vi } from 'vitest'
-import { deviceStore, memoryStore, type Store, slot } from '#platform/storage.ts'
+import { deviceStore } from '#platform/device-store.ts'
+import { memoryStore, type Store, slot } from '#platform/storage.ts'
 import { fakeNews } from '#support/fake-ports.ts'
 
 /** A device whose databases a test can reach behind the store's back. */

@@ -10,7 +10,7 @@ type ChatEmbedProps = {
 }
 
 /** A chat agent of another service. Its script is in the page only from the visitor's word until they take it back or leave. */
-export function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
+export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
   const [isWanted, setWanted] = useState(false)
   return (
     <>

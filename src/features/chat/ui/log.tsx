@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
-import { messages as words } from '#content/messages.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { Link } from '#ui/link.tsx'
@@ -31,7 +31,7 @@ export function Log({ onAsked }: { readonly onAsked: () => void }) {
         {isTyping && (
           <>
             <TypingSign />
-            {words.chat.looking}
+            {chatMessages.looking}
           </>
         )}
       </p>

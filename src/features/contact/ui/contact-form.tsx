@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { paths } from '#content/paths.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -69,9 +69,9 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
       {phase === 'offline' && (
         <FormNote
           tone="wait"
-          title={messages.contact.offline}
-          text={messages.contact.offlineHint}
-          action={{ label: messages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
+          title={formMessages.contact.offline}
+          text={formMessages.contact.offlineHint}
+          action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
         />
       )}
       {link && <ChatAppNote link={link} isOpened={isOpened} />}

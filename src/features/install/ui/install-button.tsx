@@ -11,7 +11,7 @@ import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 const IosSheet = lazy(() => import('./ios-sheet.tsx'))
 
 /** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
-export function InstallButton() {
+export default function InstallButton() {
   const mayHint = useAtomValue(mayHintAtom)
   const load = useSetAtom(loadDismissalAtom)
   const dismiss = useSetAtom(dismissHintAtom)

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { meeting } from '#content/meeting.ts'
-import { messages } from '#content/messages.ts'
 import { paths } from '#content/paths.ts'
 import { sending } from '#content/sending.ts'
 import { localDay } from '#lib/dates.ts'
@@ -13,7 +13,7 @@ import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
-const words = { ...messages.meeting, ...sending }
+const words = { ...formMessages.meeting, ...sending }
 
 /** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<Submitted> }) {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { paths } from '#content/paths.ts'
 import { sending } from '#content/sending.ts'
 import type { MailDraft } from '#platform/mail.ts'
@@ -11,7 +11,7 @@ import { FormGrid, FormNote, Select, SubmitButton, TextArea, UnscriptedNote } fr
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, initial, interestLevels, toParams } from '../form.ts'
 
-const words = { ...messages.inquiry, ...sending }
+const words = { ...formMessages.inquiry, ...sending }
 
 type InquiryFormProps = {
   /** What the button that led here stands for. A new object chooses anew, over what was chosen before. */

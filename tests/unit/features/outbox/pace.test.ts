@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, afterFailure, nextPostAt, type Pace, parsePace, restingPace } from '#features/outbox/pace.ts'
+import {
+  afterAnswer,
+  afterFailure,
+  nextPostAt,
+  type Pace,
+  parsePace,
+  restingPace,
+  withoutAbsurd,
+} from '#features/outbox/pace.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -72,6 +80,13 @@ test.each([-DAY, -60_000, -1])('a clock set back by %i ms makes no wait longer t
   expect(nextPostAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
   const ordered = pace({ closedUntil: now + 1000 })
   expect(nextPostAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
+})
+
+test('what a clock that was set back makes absurd is forgotten for good', () => {
+  const waiting = pace({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
+  expect(withoutAbsurd(waiting, now)).toBe(waiting)
+  expect(withoutAbsurd(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
+  expect(withoutAbsurd(waiting, now - 15 * MINUTE)).toEqual({ ...waiting, retryAt: 0 })
 })
 
 test.each([DAY, 400 * DAY])('a clock set forward by %i ms ends every wait', (jump) => {

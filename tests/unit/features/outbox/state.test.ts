@@ -1,66 +1,18 @@
 import { expect, test } from 'vitest'
-import { boxAtom, cancelAtom, flushAtom, keepAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer, HttpRequest } from '#platform/ports.ts'
+import { boxAtom, cancelAtom, keepAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
+import type { Answer } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import {
-  fakeConnection,
-  fakeDrafts,
-  fakeHttp,
-  fakeNews,
-  fakeToast,
-  fakeVisibility,
-  fakeWaiting,
-} from '#support/fake-ports.ts'
+import { fakeConnection } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { answered, chances, letter, probed, waitingItem } from '#support/outbox-letters.ts'
+import { answered, letter, waitingItem } from '#support/outbox-letters.ts'
+import { outboxPage } from '#support/outbox-page.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
 
-/** A visitor with one open page; `items` lie in the outbox already, `answers` are those of the mail service in turn. */
-async function visitor({
-  answers = [answered(200)] as readonly Answer[],
-  items = [waitingItem(A)],
-  isOnline = true,
-} = {}) {
-  const post = fakeHttp(...answers)
-  const line = fakeConnection(isOnline)
-  let isBack = false
-  const ports = {
-    clock: fakeClock(),
-    random: chances(),
-    http: { send: async (request: HttpRequest) => (request.method === 'GET' ? probed : post.send(request)) },
-    connection: { ...line, isOnline: () => isBack || line.isOnline() },
-    records: fakeRecords(new Map(items.map((item) => [item.id, item]))),
-    news: fakeNews(),
-    toast: fakeToast(),
-    visibility: fakeVisibility(),
-    waiting: fakeWaiting(),
-    drafts: fakeDrafts(),
-  }
-  const store = testStore(ports)
-  const stop = store.set(watchOutboxAtom)
-  const after = async (ms: number) => {
-    await settled()
-    ports.clock.advance(0)
-    await settled()
-    for (let left = ms; left > 0; left -= 500) {
-      ports.clock.advance(Math.min(500, left))
-      await settled()
-    }
-  }
-  await after(0)
-  const shown = () => store.get(boxAtom)?.items.map(({ status }) => status)
-  /** The network is back, and the device does not say so. */
-  const comesBackSilently = () => {
-    isBack = true
-  }
-  return { ...ports, comesBackSilently, store, stop, after, shown, requests: post.requests }
-}
-
 test('what waits goes out when the page opens, and the visitor is told in the words of the form', async () => {
-  const { shown, toast, requests } = await visitor()
+  const { shown, toast, requests } = await outboxPage()
   expect(requests).toHaveLength(1)
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([
@@ -74,19 +26,19 @@ test('what waits goes out when the page opens, and the visitor is told in the wo
 
 test('several letters are told at once', async () => {
   const items = [waitingItem(A), waitingItem('MR-BBBBBBBB', { draft: letter('contact') })]
-  const { after, toast } = await visitor({ items })
+  const { after, toast } = await outboxPage({ items })
   await after(2000)
   expect(toast.shown).toEqual([{ tone: 'done', title: '2 requests sent' }])
 })
 
 test('nothing is told of a newsletter, which was thanked for before', async () => {
-  const { shown, toast } = await visitor({ items: [waitingItem(A, { draft: letter('newsletter') })] })
+  const { shown, toast } = await outboxPage({ items: [waitingItem(A, { draft: letter('newsletter') })] })
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([])
 })
 
 test('what is kept offline goes out when the connection is back', async () => {
-  const { store, connection, after, shown, requests, waiting } = await visitor({ items: [], isOnline: false })
+  const { store, connection, after, shown, requests, waiting } = await outboxPage({ items: [], isOnline: false })
   expect(await store.set(keepAtom, letter('contact'))).toBe(true)
   await after(0)
   expect(shown()).toEqual(['queued'])
@@ -99,8 +51,10 @@ test('what is kept offline goes out when the connection is back', async () => {
 })
 
 test('a connection that comes back ends the patience with the one that was lost', async () => {
-  const { connection, after, requests } = await visitor({ answers: [{ kind: 'unreachable' }, answered(200)] })
+  const answers = [{ kind: 'unreachable' }, answered(200)] as const
+  const { connection, after, requests } = await outboxPage({ answers, random: () => 0.99 })
   await after(1200)
+  expect(requests).toHaveLength(1)
   connection.set(false)
   connection.set(true)
   await after(0)
@@ -108,16 +62,25 @@ test('a connection that comes back ends the patience with the one that was lost'
 })
 
 test('a connection that comes back while a run is giving up is not missed', async () => {
-  const { connection, after, requests, store } = await visitor({ isOnline: false })
-  const run = store.set(flushAtom)
+  const connection = fakeConnection()
+  const probes: ((answer: Answer) => void)[] = []
+  const http = { send: () => new Promise<Answer>((resolve) => probes.push(resolve)) }
+  const clock = fakeClock()
+  const store = testStore({ clock, http, connection, records: fakeRecords(new Map([[A, waitingItem(A)]])) })
+  store.set(watchOutboxAtom)
+  await settled()
   connection.set(true)
-  await run
-  await after(1000)
-  expect(requests).toHaveLength(1)
+  await settled()
+  expect(probes).toHaveLength(1)
+  probes[0]?.({ kind: 'unreachable' })
+  await settled()
+  clock.advance(0)
+  await settled()
+  expect(probes).toHaveLength(2)
 })
 
 test('while something waits an open page looks every minute', async () => {
-  const { comesBackSilently, after, requests } = await visitor({ isOnline: false })
+  const { comesBackSilently, after, requests } = await outboxPage({ isOnline: false })
   comesBackSilently()
   await after(59_000)
   expect(requests).toHaveLength(0)
@@ -126,7 +89,7 @@ test('while something waits an open page looks every minute', async () => {
 })
 
 test('a page nobody sees waits until it is seen', async () => {
-  const { comesBackSilently, visibility, after, requests } = await visitor({ isOnline: false })
+  const { comesBackSilently, visibility, after, requests } = await outboxPage({ isOnline: false })
   visibility.set(true)
   comesBackSilently()
   await after(180_000)
@@ -137,7 +100,7 @@ test('a page nobody sees waits until it is seen', async () => {
 })
 
 test('what another tab put in goes out though that tab died', async () => {
-  const { records, news, after, requests, shown } = await visitor({ items: [] })
+  const { records, news, after, requests, shown } = await outboxPage({ items: [] })
   records.stored.set(A, waitingItem(A))
   news.tell()
   await after(0)
@@ -165,7 +128,7 @@ test('while another tab is sending this one asks again every five seconds', asyn
 })
 
 test('nothing is looked for any more once the page is left', async () => {
-  const { stop, connection, after, requests } = await visitor({ isOnline: false })
+  const { stop, connection, after, requests } = await outboxPage({ isOnline: false })
   stop()
   connection.set(true)
   await after(120_000)
@@ -173,18 +136,18 @@ test('nothing is looked for any more once the page is left', async () => {
 })
 
 test('a form that sends needs no outbox, and one that saves asks the system to keep it', async () => {
-  const online = await visitor({ items: [] })
+  const online = await outboxPage({ items: [] })
   const submitted = online.store.set(submitAtom, letter())
   await online.after(0)
   expect(await submitted).toEqual({ kind: 'sent' })
   expect(online.waiting.asked()).toEqual({ badges: [], persisted: 0, wakes: 0 })
-  const offline = await visitor({ items: [], isOnline: false })
+  const offline = await outboxPage({ items: [], isOnline: false })
   expect(await offline.store.set(submitAtom, letter())).toEqual({ kind: 'saved' })
   expect(offline.waiting.asked()).toMatchObject({ persisted: 1, wakes: 1 })
 })
 
 test('what failed and is saved for later is sent by itself', async () => {
-  const { store, after, shown, requests } = await visitor({ items: [], answers: [answered(500), answered(200)] })
+  const { store, after, shown, requests } = await outboxPage({ items: [], answers: [answered(500), answered(200)] })
   const submitted = store.set(submitAtom, letter())
   await after(0)
   const failed = await submitted
@@ -196,7 +159,7 @@ test('what failed and is saved for later is sent by itself', async () => {
 })
 
 test('a device that keeps nothing says so, and shows no outbox', async () => {
-  const { store, records, after, waiting, news } = await visitor({ items: [] })
+  const { store, records, after, waiting, news } = await outboxPage({ items: [] })
   records.fail('blocked')
   expect(await store.set(keepAtom, letter())).toBe(false)
   news.tell()
@@ -206,7 +169,7 @@ test('a device that keeps nothing says so, and shows no outbox', async () => {
 })
 
 test('a request can be cancelled until it is under way', async () => {
-  const { store, shown, after, records } = await visitor({ isOnline: false })
+  const { store, shown, after, records } = await outboxPage({ isOnline: false })
   expect(await store.set(cancelAtom, A)).toBe(true)
   await after(0)
   expect(shown()).toEqual([])

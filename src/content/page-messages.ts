@@ -1,0 +1,19 @@
+import { config } from './config.ts'
+
+/** What single pages say. Wording of spec §2 and §8 is kept to the letter. */
+export const pageMessages = {
+  game: {
+    complete: "Congratulations! You've completed the game!",
+    best: 'New best score!',
+  },
+  application: {
+    redirecting: 'Redirecting you to the chat app to submit your application!',
+  },
+  email: {
+    copied: 'Email copied to clipboard!',
+    failed: 'The address could not be copied',
+    failedHint: 'Select it on the page and copy it by hand.',
+  },
+  refer: `Hello ${config.name}, I would like to refer someone for web development services.`,
+  expert: `Hello ${config.name}, I would like to talk to an expert about the Agentic AI training.`,
+} as const

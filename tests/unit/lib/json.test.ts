@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { at, listAt, numberAt, parseJson, textAt } from '#lib/json.ts'
+
+test('text that is no JSON is undefined, and null is null', () => {
+  expect([parseJson('{'), parseJson(''), parseJson('null'), parseJson('7')]).toEqual([undefined, undefined, null, 7])
+})
+
+test('a path leads to what lies there, or nowhere', () => {
+  const value = { a: [{ b: 'text', n: 5 }], 'a.b': 1 }
+  expect(at(value, 'a', 0, 'b')).toBe('text')
+  expect(at(value, 'a', 1, 'b')).toBeUndefined()
+  expect(at(value, 'constructor', 'name')).toBeUndefined()
+  expect(at('text', 'length')).toBeUndefined()
+  expect(at(null)).toBeNull()
+})
+
+test('what is asked for as text, number or list is one', () => {
+  const value = { text: 'a', number: 5, list: [1], none: null, odd: Number.NaN }
+  expect([textAt(value, 'text'), textAt(value, 'number'), textAt(value, 'x')]).toEqual(['a', '', ''])
+  expect([numberAt(value, 'number'), numberAt(value, 'text'), numberAt(value, 'odd')]).toEqual([5, null, null])
+  expect([listAt(value, 'list'), listAt(value, 'text'), listAt(value, 'none')]).toEqual([[1], [], []])
+})

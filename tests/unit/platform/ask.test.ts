@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { type AskRequest, createAsk } from '#platform/ask.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { settled } from '#support/settled.ts'
+
+type Seen = { readonly url: string; readonly init: RequestInit }
+
+const question: AskRequest = {
+  method: 'POST',
+  url: 'https://api.example/v1/messages',
+  headers: { 'x-api-key': 'key-1' },
+  body: '{}',
+}
+
+function network(answer: (seen: Seen) => Promise<Response>) {
+  const seen: Seen[] = []
+  const clock = fakeClock()
+  const ask = createAsk({
+    clock,
+    fetch(url, init) {
+      seen.push({ url, init })
+      return answer({ url, init })
+    },
+  })
+  return { ask, clock, seen, stop: new AbortController() }
+}
+
+/** Never answers, but gives up when it is told to. */
+function silence({ init }: Seen): Promise<Response> {
+  return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+}
+
+/** A body whose pieces a test hands out one by one. */
+function dripping(init: RequestInit) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const state = { isCancelled: false }
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given
+    },
+    cancel() {
+      state.isCancelled = true
+    },
+  })
+  init.signal?.addEventListener('abort', () => controller?.error(new Error('aborted')))
+  return {
+    state,
+    response: new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
+    drip: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    breakOff: () => controller?.error(new TypeError('network error')),
+    finish: () => controller?.close(),
+  }
+}
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = ''
+  for await (const bytes of chunks) text += new TextDecoder().decode(bytes)
+  return text
+}
+
+test.each([200, 401, 429, 529])('a status of %i is an answer, with what we read of its headers', async (status) => {
+  const headers = { 'content-type': 'application/json', 'retry-after': '7' }
+  const { ask, stop } = network(async () => new Response('words', { status, headers }))
+  const asked = await ask.open(question, stop.signal)
+  expect(asked).toMatchObject({ kind: 'answered', status, retryAfter: '7', isEventStream: false })
+  expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('words')
+})
+
+test('a question tells nobody where it comes from, keeps nothing and follows nobody to another host', async () => {
+  const { ask, seen, stop } = network(async () => new Response('ok'))
+  await ask.open(question, stop.signal)
+  expect(seen).toMatchObject([
+    {
+      url: 'https://api.example/v1/messages',
+      init: {
+        method: 'POST',
+        headers: { 'x-api-key': 'key-1' },
+        body: '{}',
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+      },
+    },
+  ])
+})
+
+test('a stream is handed on while it comes in', async () => {
+  let source: ReturnType<typeof dripping> | undefined
+  const { ask, stop } = network(async ({ init }) => {
+    source = dripping(init)
+    return source.response
+  })
+  const asked = await ask.open(question, stop.signal)
+  if (asked.kind !== 'answered') throw new Error('There should be an answer.')
+  expect(asked.isEventStream).toBe(true)
+  const texts: string[] = []
+  const reading = (async () => {
+    for await (const bytes of asked.chunks) texts.push(new TextDecoder().decode(bytes))
+  })()
+  source?.drip('one')
+  await settled()
+  expect(texts).toEqual(['one'])
+  source?.drip('two')
+  source?.finish()
+  await reading
+  expect(texts).toEqual(['one', 'two'])
+})
+
+test('a network that refuses is unreachable', async () => {
+  const { ask, stop } = network(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await ask.open(question, stop.signal)).toEqual({ kind: 'unreachable' })
+})
+
+test('who says nothing for two minutes is late', async () => {
+  const { ask, clock, stop } = network(silence)
+  const asked = ask.open(question, stop.signal)
+  clock.advance(119_999)
+  await settled()
+  clock.advance(1)
+  expect(await asked).toEqual({ kind: 'late' })
+})
+
+test('two minutes count from the last sign of life', async () => {
+  let source: ReturnType<typeof dripping> | undefined
+  const { ask, clock, stop } = network(async ({ init }) => {
+    source = dripping(init)
+    return source.response
+  })
+  const asked = await ask.open(question, stop.signal)
+  const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
+  for (const word of ['one ', 'two ', 'three']) {
+    clock.advance(119_000)
+    source?.drip(word)
+    await settled()
+  }
+  clock.advance(120_000)
+  expect(await text).toBe('one two three')
+})
+
+test('a stream that breaks off ends, and throws nothing', async () => {
+  let source: ReturnType<typeof dripping> | undefined
+  const { ask, stop } = network(async ({ init }) => {
+    source = dripping(init)
+    return source.response
+  })
+  const asked = await ask.open(question, stop.signal)
+  const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
+  source?.drip('half')
+  await settled()
+  source?.breakOff()
+  expect(await text).toBe('half')
+})
+
+test('stopping ends the question, before an answer and within it', async () => {
+  const early = network(silence)
+  const asked = early.ask.open(question, early.stop.signal)
+  early.stop.abort()
+  expect(await asked).toEqual({ kind: 'unreachable' })
+
+  let source: ReturnType<typeof dripping> | undefined
+  const late = network(async ({ init }) => {
+    source = dripping(init)
+    return source.response
+  })
+  const answer = await late.ask.open(question, late.stop.signal)
+  const text = answer.kind === 'answered' ? textOf(answer.chunks) : Promise.resolve('')
+  source?.drip('half')
+  await settled()
+  late.stop.abort()
+  expect(await text).toBe('half')
+})
+
+test('a question that was stopped before it began is not waited for', async () => {
+  const { ask, seen, stop } = network(async ({ init }) => {
+    if (init.signal?.aborted) throw new Error('aborted')
+    return new Response('ok')
+  })
+  stop.abort()
+  expect(await ask.open(question, stop.signal)).toEqual({ kind: 'unreachable' })
+  expect(seen[0]?.init.signal?.aborted).toBe(true)
+})
+
+test('whoever stops reading early closes the connection', async () => {
+  const { ask, seen, stop } = network(async ({ init }) => {
+    const source = dripping(init)
+    source.drip('one')
+    return source.response
+  })
+  const asked = await ask.open(question, stop.signal)
+  if (asked.kind !== 'answered') throw new Error('There should be an answer.')
+  for await (const _ of asked.chunks) break
+  expect(seen[0]?.init.signal?.aborted).toBe(true)
+})
+
+test('an answer without a body is empty', async () => {
+  const { ask, stop } = network(async () => new Response(null, { status: 204 }))
+  const asked = await ask.open(question, stop.signal)
+  expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('')
+})
+
+test('a host is looked for without asking leave to read it', async () => {
+  const { ask, seen, stop } = network(async () => new Response(null))
+  expect(await ask.isReachable('https://api.example/v1/models', stop.signal)).toBe(true)
+  expect(seen).toMatchObject([
+    { init: { method: 'GET', mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } },
+  ])
+  expect(seen[0]?.init.headers).toBeUndefined()
+})
+
+test('a host that does not answer within 5 seconds is not there', async () => {
+  const { ask, clock, stop } = network(silence)
+  const isThere = ask.isReachable('https://api.example/', stop.signal)
+  clock.advance(5000)
+  expect(await isThere).toBe(false)
+})

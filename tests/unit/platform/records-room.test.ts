@@ -1,0 +1,71 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { deviceRecords } from '#platform/records.ts'
+
+const tabOn = (device: IDBFactory) => {
+  const makeRoom = vi.fn(async () => true)
+  return { makeRoom, records: deviceRecords({ factory: () => device, makeRoom }) }
+}
+
+const writing = (puts: Readonly<Record<string, unknown>>) => () => ({ puts, result: 'written' })
+const all = (stored: ReadonlyMap<string, unknown>) => ({ puts: {}, result: [...stored] })
+const quota = new DOMException('no room', 'QuotaExceededError')
+
+/** From now on so many writes fail for want of room. */
+function fillUp(times = Number.POSITIVE_INFINITY) {
+  const put = IDBObjectStore.prototype.put
+  let left = times
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+    left -= 1
+    if (left >= 0) throw quota
+    return put.apply(this, values as Parameters<typeof put>)
+  })
+}
+
+test('when there is no room, what can be fetched again goes first', async () => {
+  const { records, makeRoom } = tabOn(new IDBFactory())
+  await records.transact(writing({ a: 1 }))
+  fillUp(1)
+  expect(await records.transact(writing({ b: 2 }))).toEqual({ kind: 'kept', result: 'written' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+  expect(await records.transact(all)).toEqual({
+    kind: 'kept',
+    result: [
+      ['a', 1],
+      ['b', 2],
+    ],
+  })
+})
+
+test('when there is none even then, that is said, and nothing is half written', async () => {
+  const { records, makeRoom } = tabOn(new IDBFactory())
+  await records.transact(writing({ a: 1 }))
+  fillUp()
+  expect(await records.transact(writing({ a: 3, b: 2 }))).toEqual({ kind: 'full' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'error')
+  expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', 1]] })
+})
+
+test('a transaction that finds no room at its end is told from one that was cut off', async () => {
+  const { records, makeRoom } = tabOn(new IDBFactory())
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+    const request = put.apply(this, values as Parameters<typeof put>)
+    Object.defineProperty(this.transaction, 'error', { get: () => quota })
+    request.addEventListener('success', () => this.transaction.abort())
+    return request
+  })
+  expect(await records.transact(writing({ a: 1 }))).toEqual({ kind: 'full' })
+  expect(makeRoom).toHaveBeenCalledOnce()
+})
+
+test('where room cannot be made the answer is the same', async () => {
+  const device = new IDBFactory()
+  const makeRoom = () => Promise.reject(new DOMException('no caches', 'SecurityError'))
+  fillUp()
+  expect(await deviceRecords({ factory: () => device, makeRoom }).transact(writing({ a: 1 }))).toEqual({
+    kind: 'blocked',
+  })
+})
