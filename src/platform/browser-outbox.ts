@@ -31,11 +31,14 @@ export const browserHttp: Http = {
   },
 }
 
-/** The browser's lock, or one kept in the records. */
+/** The browser's lock, or one kept in the records. Where its code cannot be had, it is never one's turn. */
 export const anyLock: Lock = {
   async alone(task, waitMs) {
-    const { browserLock, leaseLock } = await import('./lock.ts')
-    const lock = navigator.locks ? browserLock(navigator.locks) : leaseLock(browserRecords, browserClock, browserRandom)
+    const loaded = await import('./lock.ts').catch(() => null)
+    if (!loaded) return null
+    const lock = navigator.locks
+      ? loaded.browserLock(navigator.locks)
+      : loaded.leaseLock(browserRecords, browserClock, browserRandom)
     return lock.alone(task, waitMs)
   },
 }

@@ -17,6 +17,9 @@ export type DeviceOptions = {
   readonly writeMs?: number
 }
 
+/** So long after a jump of the clock what was begun before may still go out, written down under the time before. */
+const JUMP_MS = 2000
+
 /** A tab or the worker: whatever it still waits for when it is killed never happens to it. */
 type Life = Sender & { readonly kill: () => void; readonly owes: () => Post | null }
 
@@ -28,8 +31,11 @@ export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {
   const trouble = { writes: null as 'full' | 'blocked' | null, doesAckFail: false }
   let offset = START
   let breaks = 0
+  let jumpedAt = Number.NEGATIVE_INFINITY
   let seed = 1
-  const mail = mailServer(time, book.fault, () => (trouble.writes ? Number.NaN : offset + breaks))
+  const mail = mailServer(time, book.fault, () =>
+    trouble.writes || time.now() - jumpedAt < JUMP_MS ? Number.NaN : offset + breaks,
+  )
   book.watch(mail)
   const locks = killableLock(time)
   const lives = new Set<Life>()
@@ -137,6 +143,7 @@ export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {
     now: () => time.now() + offset,
     jump(ms: number) {
       offset += ms
+      jumpedAt = time.now()
     },
     /** From now on nothing can be written, or nothing be done at all; null mends it. */
     breakStorage(how: 'full' | 'blocked' | null) {

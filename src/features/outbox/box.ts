@@ -3,7 +3,7 @@ import { type OutboxItem, parseItem, type Unsent } from './item.ts'
 import { type Pace, parsePace } from './pace.ts'
 
 /** A letter whose answer was lost is sent again by itself this often; then the visitor decides. */
-export const MOST_DOUBTS = 2
+const MOST_DOUBTS = 2
 
 /** The record of the pace. */
 export const PACE = 'pace'

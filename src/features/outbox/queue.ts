@@ -10,6 +10,10 @@ const KEPT_AFTER_SENDING_MS = 30 * 24 * 60 * 60 * 1000
 /** Puts a draft into the outbox. The same reference twice is one item, and so is the same address for the newsletter. */
 export function added(box: Box, draft: Draft, id: string, now: EpochMs, doubts = 0): { puts: Puts; item: OutboxItem } {
   const same = box.items.find((item) => item.id === id || isSameAddress(item, draft))
+  if (same?.status === 'rejected' && same.id !== id) {
+    const again: OutboxItem = { ...bare(same), status: 'queued' } // typed once more: that is the visitor's word
+    return { puts: { [again.id]: again }, item: again }
+  }
   if (same) return { puts: {}, item: same }
   const order = Math.max(now, box.pace.lastOrder + 1)
   const item = newItem(draft, id, now, order, doubts)

@@ -33,6 +33,18 @@ test('what is put in comes last, also where the clock was set back', () => {
   expect(later.item).toMatchObject({ order: now + 1, createdAt: now - 400 * DAY })
 })
 
+test('an address the service refused is tried once more when the visitor types it again', () => {
+  const refused = waitingItem(A, {
+    draft: letter('newsletter'),
+    status: 'rejected',
+    code: 422,
+    tries: 1,
+  } as Partial<Unsent>)
+  const { puts, item } = added(boxOf(refused), letter('newsletter'), B, now)
+  expect(Object.keys(puts)).toEqual([A])
+  expect(item).toMatchObject({ id: A, status: 'queued', tries: 1 })
+})
+
 test('the same address for the newsletter twice is one item, however it is spelt', () => {
   const first = waitingItem(A, { draft: letter('newsletter', { from_email: 'Ravi@Site.example' }) })
   const again = added(boxOf(first), letter('newsletter', { from_email: ' ravi@site.EXAMPLE' }), B, now)
