@@ -24,7 +24,7 @@ type Json = string | number | boolean | { readonly [field: string]: Json }
 export type Fields = { readonly [field: string]: Json }
 
 /** US dollars for a million tokens; where a limit is named, only while the prompt stays within it. */
-export type Price = { readonly prompt: number; readonly answer: number; readonly promptTokensUpTo?: number }
+type Price = { readonly prompt: number; readonly answer: number; readonly promptTokensUpTo?: number }
 
 export type Model = {
   readonly id: string

@@ -1,0 +1,49 @@
+import { facts } from '#content/facts.ts'
+import { providers } from '#content/models.ts'
+import { paths } from '#content/paths.ts'
+
+/** The library's page around its cards. */
+export const libraryPage = {
+  title: 'AI Agents Library',
+  description: `${facts.libraryAgents} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
+  heading: 'Powerful AI Agents Library',
+  lead: 'Ten prompts that have proved useful. Pick one, add your own key, run it here.',
+  search: { label: 'Search AI agents', placeholder: 'Search AI agents...', clear: 'Clear search' },
+  categories: 'Category',
+  card: {
+    needs: 'needs',
+    badge: 'API Powered',
+    run: 'Run Agent',
+    prompt: 'Show and copy the prompt',
+  },
+  empty: {
+    title: 'No agents found',
+    text: 'Try adjusting your search or category filter',
+    clear: 'Show all agents',
+  },
+  goodToKnow: {
+    heading: 'Good to know',
+    rows: [
+      { name: 'Your key', text: 'You open an account with the provider and create the key there. It is yours.' },
+      { name: 'Cost', text: 'The provider bills you for what a run uses. We add nothing to it.' },
+      { name: 'Results', text: 'A model can be wrong. Read the answer before it goes to anybody else.' },
+    ],
+  },
+  closing: {
+    heading: 'Need one that is not here?',
+    text: 'Tell us the task. We write the agent and test it with you.',
+    request: { label: 'Request Custom Agent', href: paths.contact },
+    keys: {
+      label: 'Get API Keys',
+      hint: 'Set a spending limit there before you use a key, and delete the key when you are done.',
+      /** Each provider's own page for keys. */
+      pages: Object.values(providers).map(({ name, keysUrl }) => ({ provider: name, href: keysUrl })),
+    },
+  },
+} as const
+
+/** What the live region says of a search: '10 agents'. */
+export function agentCount(count: number): string {
+  if (count === 0) return libraryPage.empty.title
+  return count === 1 ? '1 agent' : `${count} agents`
+}

@@ -1,0 +1,33 @@
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { libraryMessages } from '#content/library/messages.ts'
+import { blogGuide } from './demo/blog-guide.ts'
+import { personaSheet } from './demo/persona-sheet.ts'
+import { summary } from './demo/summary.ts'
+import { swot } from './demo/swot.ts'
+import { visible } from './plain.ts'
+import { type Values, valueIn } from './prompt.ts'
+
+type Demo = (agent: LibraryAgent, given: Values) => string
+
+const NOT_GIVEN = 'not given'
+
+/** Agents with a demo of their own (spec §8), by id. */
+const demos: Readonly<Record<number, Demo>> = {
+  1: (_, given) => blogGuide(given),
+  2: (_, given) => swot(given),
+  3: (_, given) => personaSheet(given),
+}
+
+/**
+ * What is shown where no model answered: Markdown, put together from the inputs by rules, without a figure or a name that
+ * is made up. It ends by saying that it is a demo.
+ */
+export function demoResult(agent: LibraryAgent, values: Values): string {
+  const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenIn(values, name)]))
+  const demo = demos[agent.id] ?? summary
+  return `${demo(agent, given).trim()}\n\n---\n\n*${libraryMessages.demoNote}*\n`
+}
+
+function givenIn(values: Values, name: string): string {
+  return visible(valueIn(values, name) ?? '').trim() || NOT_GIVEN
+}

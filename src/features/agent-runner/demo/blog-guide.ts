@@ -1,0 +1,71 @@
+import { literal, shortened } from '../plain.ts'
+import type { Values } from '../prompt.ts'
+import { outlineFor } from './outlines.ts'
+import { toneGuide } from './tones.ts'
+
+/** The demo of the content writer: everything one needs to write the article oneself. */
+export function blogGuide({ topic = '', audience = '', tone = '' }: Values): string {
+  const outline = outlineFor(topic)
+  const { advice, too } = toneGuide(tone)
+  const name = titled(topic)
+  const words = outline.sections.reduce((sum, [, count]) => sum + count, 0)
+  return `# Writing guide: ${literal(name)}
+
+- **Topic:** ${literal(topic)}
+- **Audience:** ${literal(audience)}
+- **Tone:** ${literal(tone)}
+
+The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${words} words.
+
+## Before you write
+
+Answer these three for your readers (${literal(audience)}), in one sentence each. If you cannot, ask one of them.
+
+1. What do they try today, and where does it fail?
+2. Which question would they type into a search box, word for word?
+3. What will they do differently after reading? Everything that does not serve this goes out.
+
+## Titles to choose from
+
+${outline.titles.map((title) => `- ${literal(title.replace('…', () => name))}`).join('\n')}
+
+Take the one whose promise you can keep. Search results cut long titles off, so the words that matter come first.
+
+## Outline
+
+| Section | Words | What it has to do |
+| --- | --- | --- |
+${outline.sections.map(row).join('\n')}
+
+## The first paragraph, in four sentences
+
+1. The moment in which the reader notices the problem, as a scene and not as a definition.
+2. What they usually do then, and why it does not help.
+3. What they will be able to do after reading.
+4. What the article leaves out, so that nobody is disappointed.
+
+## The tone: ${literal(shortened(tone, 60))}
+
+${[...advice, ...too].map((line) => `- ${line}`).join('\n')}
+
+## Before you publish
+
+- Every claim that could be checked has been checked, and its source is noted
+- Each heading says something on its own: read them alone, as a table of contents
+- One example that only somebody who knows the subject could have written
+- No term that this audience would have to look up
+- A description of at most 155 characters for search results
+- Pictures have a text for people who cannot see them
+- The last section names a step that can be taken today
+`
+}
+
+function row([heading, words, task]: readonly [string, number, string]): string {
+  return `| ${heading} | ${words} | ${task} |`
+}
+
+/** A topic as it begins a title: short, with a capital letter, without its full stop. */
+function titled(topic: string): string {
+  const short = shortened(topic, 70).replace(/[.!?:;,]+$/, '')
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}

@@ -1,0 +1,27 @@
+import { noResponse } from '#content/run-problems.ts'
+import type { DeviceListener, OnDevice } from '#platform/on-device.ts'
+import { deviceProblem } from './diagnosis.ts'
+import type { RunEnd } from './run.ts'
+
+/** Runs a prompt on the visitor's own device: no key, no provider, no tokens counted. It never throws. */
+export async function runOnDevice(onDevice: OnDevice, prompt: string, listener: DeviceListener): Promise<RunEnd> {
+  const { kind, text } = await onDevice.ask(prompt, listener)
+  if (kind === 'stopped') return { kind, text, usage: null }
+  if (kind !== 'done') {
+    return {
+      kind: 'failed',
+      text,
+      problem: deviceProblem(kind === 'too-long' ? 'deviceTooLong' : 'device'),
+      usage: null,
+    }
+  }
+  const isEmpty = text.trim() === ''
+  return {
+    kind: 'done',
+    text: isEmpty ? noResponse : text,
+    isEmpty,
+    usage: null,
+    isCut: false,
+    isIncomplete: false,
+  }
+}

@@ -1,0 +1,98 @@
+import { inputsMissing, libraryMessages } from '#content/library/messages.ts'
+
+/** What a visitor has typed, by the names of the inputs. */
+export type Values = Readonly<Record<string, string>>
+
+/** A piece of a prompt: its own words, an input filled in, or one still empty. */
+export type Segment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'filled'; readonly name: string; readonly text: string }
+  | { readonly kind: 'empty'; readonly name: string }
+
+/** The first thing that keeps an agent from running, as a toast says it, and where to mend it. */
+export type InputProblem = {
+  readonly title: string
+  readonly text: string
+  /** Null for the key, else the names of the blank inputs. */
+  readonly inputs: readonly string[] | null
+}
+
+/** The names of a template's inputs, each once, in the order of their first places. */
+export function placeholders(template: string): readonly string[] {
+  return [...new Set(Array.from(template.matchAll(bracketed()), ([, name = '']) => name))]
+}
+
+/**
+ * Puts each value in the first place of its name (spec §4), as it is: brackets or dollar signs in a value mean nothing.
+ * A place without a value stays.
+ */
+export function fill(template: string, values: Values): string {
+  return pieces(template)
+    .map(({ whole, name }) => (name === null ? whole : (valueIn(values, name) ?? whole)))
+    .join('')
+}
+
+/** A prompt in pieces, as it would be sent now. Blank inputs keep their places. */
+export function preview(template: string, values: Values): readonly Segment[] {
+  return pieces(template).map(({ whole, name }): Segment => {
+    if (name === null) return { kind: 'text', text: whole }
+    const value = valueIn(values, name) ?? ''
+    return isBlank(value) ? { kind: 'empty', name } : { kind: 'filled', name, text: value }
+  })
+}
+
+/** The names of the inputs still blank, in their order. */
+export function missingInputs(inputs: readonly string[], values: Values): readonly string[] {
+  return inputs.filter((name) => isBlank(valueIn(values, name) ?? ''))
+}
+
+/** What was typed for an input; undefined where nothing was, whatever its name means elsewhere. */
+export function valueIn(values: Values, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/** How many tokens a text takes, roughly: a token is about four characters of English, fewer of other scripts. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+/** Finds what is missing, the key first (spec §5). `null` for a key where the model needs none. */
+export function check(key: string | null, inputs: readonly string[], values: Values): InputProblem | null {
+  const title = libraryMessages.error
+  if (key !== null && isBlank(key)) return { title, text: libraryMessages.keyMissing, inputs: null }
+  const missing = missingInputs(inputs, values)
+  return missing.length === 0 ? null : { title, text: inputsMissing(missing), inputs: missing }
+}
+
+/** The name a result is saved under (spec §9): 'AI_Content_Writer_Agent_result.txt'. */
+export function fileName(agentName: string, ending: 'txt' | 'md'): string {
+  return `${agentName.replaceAll(' ', '_')}_result.${ending}`
+}
+
+/** A new expression each time: one with a memory of its last place must not be shared. */
+function bracketed(): RegExp {
+  return /\[([a-z][a-z0-9_]*)\]/g
+}
+
+type Piece = { readonly whole: string; readonly name: string | null }
+
+/** Cuts a template at the first place of each input. What stands between, later places included, has no name. */
+function pieces(template: string): readonly Piece[] {
+  const found: Piece[] = []
+  const seen = new Set<string>()
+  let end = 0
+  for (const match of template.matchAll(bracketed())) {
+    const [whole, name = ''] = match
+    if (seen.has(name)) continue
+    seen.add(name)
+    if (match.index > end) found.push({ whole: template.slice(end, match.index), name: null })
+    found.push({ whole, name })
+    end = match.index + whole.length
+  }
+  if (end < template.length) found.push({ whole: template.slice(end), name: null })
+  return found
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === ''
+}

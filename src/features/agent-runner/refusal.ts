@@ -1,0 +1,76 @@
+import { at, listAt, numberAt, parseJson, textAt } from '#lib/json.ts'
+
+/** A provider's no, whatever its dialect: what it says of itself, each part empty where it says nothing. */
+export type Refusal = {
+  readonly status: number
+  readonly message: string
+  /** Every word a program may go by: type, code, status and reasons, in lower case. */
+  readonly codes: readonly string[]
+  /** The field it names. */
+  readonly field: string
+  readonly mentionsCors: boolean
+  /** How long it asks to wait. */
+  readonly waitMs: number | null
+}
+
+/** Reads the body of an answer that is no success, or an error that came within a stream. */
+export function readRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
+  const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body
+  const value = Array.isArray(whole) ? whole[0] : whole
+  const error = at(value, 'error') ?? value
+  const details = listAt(error, 'details')
+  const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // a page says nothing in a line
+  const message = isPlain ? error : textAt(error, 'message')
+  const codes = [
+    ...['type', 'code', 'status'].map((name) => textAt(error, name)),
+    ...details.map((detail) => textAt(detail, 'reason')),
+    ...details.flatMap((detail) => listAt(detail, 'violations').map((each) => textAt(each, 'quotaId'))),
+  ]
+  return {
+    // an error within a stream came with a 200: it may name its own status
+    status: status === 200 ? (numberAt(error, 'code') ?? 200) : status,
+    message,
+    codes: codes.filter((code) => code !== '').map((code) => code.toLowerCase()),
+    field:
+      textAt(error, 'param') || violated(details) || /^([a-z_][\w.]*): /.exec(message)?.[1] || quotedField(message),
+    mentionsCors: /\bCORS\b/.test(typeof body === 'string' ? body : message),
+    waitMs: waitMs ?? retryDelay(details) ?? saidDelay(message),
+  }
+}
+
+function violated(details: readonly unknown[]): string {
+  return details.map((detail) => textAt(detail, 'fieldViolations', 0, 'field')).join('')
+}
+
+/** ‘Unknown name "topK" at …’, as Google says it. */
+function quotedField(message: string): string {
+  return /\b(?:name|field|parameter:?) ["'](\w+)["']/i.exec(message)?.[1] ?? ''
+}
+
+/** Google says it in the body: '36s'. */
+function retryDelay(details: readonly unknown[]): number | null {
+  const said = details.map((detail) => /^(\d+(?:\.\d+)?)s$/.exec(textAt(detail, 'retryDelay'))?.[1])
+  const seconds = said.find((each) => each !== undefined)
+  return seconds === undefined ? null : Math.ceil(Number(seconds) * 1000)
+}
+
+/** OpenAI says it in words: 'Please try again in 1m12.5s', '… in 350ms'. */
+function saidDelay(message: string): number | null {
+  const [, hours, minutes, amount, unit] =
+    /try again in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(message) ?? []
+  const ms = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000
+  const rest = Number(amount ?? 0) * (unit === 'ms' ? 1 : 1000)
+  return ms + rest > 0 ? Math.ceil(ms + rest) : null
+}
+
+/** A provider's own words, fit to be shown: short, and without anything that looks like a key. */
+export function sayable(message: string, key: string): string {
+  const withoutKey = key === '' ? message : message.replaceAll(key, '…')
+  const plain = withoutKey
+    .replace(/\b(sk-|AIza|AQ\.)[\w*.…-]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
+}
+
+const LONGEST = 300

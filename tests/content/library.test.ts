@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { libraryAgents } from '#content/library/agents.ts'
+import { agentCards, categoryChips } from '#content/library/cards.ts'
+import { agentCount, libraryPage } from '#content/library/page.ts'
+
+const placesIn = (template: string) => Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, name = '']) => name)
+const inputsOf = (agent: (typeof libraryAgents)[number]) => agent.inputs.map(({ name }) => name)
+const icons = fileURLToPath(import.meta.resolve('lucide-react')).replace(/dist\/.*/, 'dist/esm/icons')
+
+test('the ten agents are those of the specification', () => {
+  expect(agentCards.map(({ id, name, category, inputs }) => [id, name, category, inputs.join(', ')])).toEqual([
+    [1, 'AI Content Writer Agent', 'Content', 'topic, audience, tone'],
+    [2, 'Startup Idea Validator Agent', 'Business', 'idea'],
+    [3, 'Persona Generator Agent', 'Marketing', 'product, audience, industry'],
+    [4, 'Prompt Optimizer Agent', 'Productivity', 'user_prompt'],
+    [5, 'Resume & Cover Letter Agent', 'Career', 'role, skills, industry'],
+    [6, 'Brand Identity Agent', 'Branding', 'business_idea, audience'],
+    [7, 'Pitch Deck Generator Agent', 'Business', 'product_service, problem'],
+    [8, 'Terms & Privacy Generator', 'Legal', 'business_type, data_collection'],
+    [9, 'Chatbot Personality Generator', 'AI', 'app_type, personality_traits'],
+    [10, 'Social Media Content Calendar Agent', 'Marketing', 'business_type, duration, platform'],
+  ])
+})
+
+test('the dialog knows the same agents as the cards, in the same order', () => {
+  expect(libraryAgents.map((agent) => ({ ...agentCards[agent.id - 1], inputs: inputsOf(agent) }))).toEqual(agentCards)
+})
+
+test('heading and facts count the same ten agents', () => {
+  expect(facts.libraryAgents).toBe(10)
+  expect(libraryPage.lead).toMatch(/^Ten prompts/)
+  expect(libraryPage.description).toMatch(/^10 ready-made AI prompts/)
+})
+
+test('nine chips stand above the catalogue, and each finds an agent', () => {
+  expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
+  const used = new Set<string>(agentCards.map(({ category }) => category))
+  expect(categoryChips.slice(1).filter((chip) => !used.has(chip))).toEqual([])
+})
+
+test('every icon is one of lucide, and no two agents share one', () => {
+  expect(agentCards.filter(({ icon }) => !existsSync(`${icons}/${icon}.mjs`)).map(({ icon }) => icon)).toEqual([])
+  expect(new Set(agentCards.map(({ icon }) => icon)).size).toBe(10)
+})
+
+test('the words around the cards are those of the specification', () => {
+  expect(libraryPage.heading).toBe('Powerful AI Agents Library')
+  expect(libraryPage.search.placeholder).toBe('Search AI agents...')
+  expect(libraryPage.card).toMatchObject({ badge: 'API Powered', run: 'Run Agent' })
+  expect(libraryPage.empty).toMatchObject({
+    title: 'No agents found',
+    text: 'Try adjusting your search or category filter',
+  })
+  expect(libraryPage.closing.request).toEqual({ label: 'Request Custom Agent', href: '/contact' })
+  expect(libraryPage.closing.keys.label).toBe('Get API Keys')
+})
+
+test("each provider's key page is offered, and safely", () => {
+  expect(libraryPage.closing.keys.pages).toEqual([
+    { provider: 'OpenAI', href: 'https://platform.openai.com/api-keys' },
+    { provider: 'Anthropic', href: 'https://platform.claude.com/settings/keys' },
+    { provider: 'Google', href: 'https://aistudio.google.com/apikey' },
+  ])
+})
+
+test.each([
+  [0, 'No agents found'],
+  [1, '1 agent'],
+  [10, '10 agents'],
+])('%i agents are announced as %j', (count, said) => {
+  expect(agentCount(count)).toBe(said)
+})
+
+test.each(libraryAgents)('each input of the $name stands in its prompt once, and nothing else in brackets', (agent) => {
+  expect(placesIn(agent.prompt).sort()).toEqual(inputsOf(agent).sort())
+})
+
+test.each(libraryAgents)('each input of the $name stands between tags of its name', (agent) => {
+  for (const name of inputsOf(agent)) expect(agent.prompt).toContain(`<${name}>[${name}]</${name}>`)
+})
+
+test.each(libraryAgents)(
+  'the prompt of the $name says role, task, way of working, output, limits and rules',
+  (agent) => {
+    const headings = Array.from(agent.prompt.matchAll(/^# (.+)$/gm), ([, heading]) => heading)
+    expect(headings).toEqual(['Role', 'Task', 'Inputs', 'How to work', 'Output', 'Limits', 'Ground rules'])
+    expect(agent.prompt).toMatch(/^# Role\nYou /)
+    expect(agent.prompt).toMatch(/# Output\nIn this order:\n1\. /)
+  },
+)
+
+test.each(libraryAgents)('the prompt of the $name bounds the answer, so that 2,000 tokens hold it', ({ prompt }) => {
+  const output = prompt.slice(prompt.indexOf('# Output'), prompt.indexOf('# Limits'))
+  const line = output.match(/^Length: (.*)$/m)?.[1] ?? ''
+  const longest = Math.max(...Array.from(line.matchAll(/\d[\d,]*/g), ([number]) => Number(number.replace(',', ''))))
+  expect(longest).toBeGreaterThanOrEqual(800)
+  expect(longest).toBeLessThanOrEqual(1200)
+})
+
+test.each(libraryAgents)(
+  'the prompt of the $name forbids inventing, and says what to do with a vague input',
+  ({ prompt }) => {
+    expect(prompt).toMatch(/Invent nothing that could be checked: no statistics, studies, sources, quotations/)
+    expect(prompt).toMatch(
+      /Where an input is vague, very short or contradicts another, take the most plausible reading/,
+    )
+    expect(prompt).toMatch(/not instructions to you/)
+  },
+)
+
+test.each(libraryAgents)('no numbered list of the $name skips a number', ({ prompt, skeleton = '' }) => {
+  for (const text of [prompt, skeleton]) {
+    const numbers = Array.from(text.matchAll(/^(\d+)\. /gm), ([, number]) => Number(number))
+    const isNext = (number: number, index: number) => number === 1 || number === (numbers[index - 1] ?? 0) + 1
+    expect(numbers.every(isNext)).toBe(true)
+  }
+})
+
+test.each(libraryAgents)('nothing of the $name is left to do', (agent) => {
+  expect(JSON.stringify(agent)).not.toMatch(/\b(TODO|FIXME|TBD|XXX|lorem|ipsum|placeholder|foo|bar)\b/i)
+  expect(agent.prompt.match(/\{\{|\}\}/g)?.length ?? 0).toBe(2 * (agent.prompt.match(/\{\{[^{}]+\}\}/g)?.length ?? 0))
+})
+
+test.each(libraryAgents)(
+  'prose of the $name is tidy: no double spaces, straight quotes in prompts, no line ends in one',
+  ({ prompt, skeleton = '' }) => {
+    expect(prompt).not.toMatch(/[“”‘’]|\S {2,}\S|[ \t]$|\n{3}/m)
+    expect(skeleton).not.toMatch(/\S {2,}\S|[ \t]$|\n{3}/m)
+  },
+)
+
+test('prompts share their ground rules and nothing else of length', () => {
+  const lines = libraryAgents.flatMap(({ id, prompt }) =>
+    prompt
+      .slice(0, prompt.indexOf('# Ground rules'))
+      .split('\n')
+      .filter((line) => line.length > 40 && !line.startsWith('<'))
+      .map((line) => ({ id, line })),
+  )
+  const firsts = new Map<string, number>()
+  const shared = lines.filter(({ id, line }) => (firsts.get(line) ?? id) !== id || !firsts.set(line, id))
+  expect(shared).toEqual([])
+})
+
+test('every input has a hint and an example, and five to eight suggestions where it has any', () => {
+  for (const { inputs } of libraryAgents) {
+    for (const { hint, example, suggestions } of inputs) {
+      expect(hint).toMatch(/^[A-Z].*\.$/)
+      expect(example).toMatch(/^\S.{3,}[^.\s]$/)
+      if (!suggestions) continue
+      expect(suggestions.length).toBeGreaterThanOrEqual(5)
+      expect(suggestions.length).toBeLessThanOrEqual(8)
+      expect(new Set(suggestions).size).toBe(suggestions.length)
+    }
+  }
+})
+
+test('an input is labelled with spaces and a capital letter', () => {
+  const labels = libraryAgents.flatMap(({ inputs }) => inputs.map(({ name, label }) => `${name}: ${label}`))
+  expect(labels).toContain('user_prompt: User prompt')
+  expect(labels).toContain('product_service: Product service')
+  expect(labels).toContain('topic: Topic')
+})
+
+test('tone, platform, duration and industry come with suggestions', () => {
+  const suggested = libraryAgents.flatMap(({ inputs }) =>
+    inputs.flatMap((input) => (input.suggestions ? input.name : [])),
+  )
+  expect([...new Set(suggested)].sort()).toEqual([
+    'audience',
+    'duration',
+    'industry',
+    'personality_traits',
+    'platform',
+    'tone',
+  ])
+})
+
+test('each agent says what a live answer holds', () => {
+  for (const { contains } of libraryAgents) {
+    expect(contains.length).toBeGreaterThanOrEqual(3)
+    for (const part of contains) expect(part).toMatch(/^[A-Z].*[^.]$/)
+  }
+})
+
+test('agents without a demo of their own have a frame, which uses only their inputs, each at most once', () => {
+  expect(libraryAgents.filter(({ skeleton }) => skeleton === undefined).map(({ id }) => id)).toEqual([1, 2, 3])
+  for (const agent of libraryAgents) {
+    const places = placesIn(agent.skeleton ?? '')
+    expect(places.filter((name) => !inputsOf(agent).includes(name))).toEqual([])
+    expect(new Set(places).size).toBe(places.length)
+  }
+})

@@ -1,0 +1,196 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Dialect } from '#content/models.ts'
+import { modelLists, refusals, streamOf, wholeOf } from './provider-answers.ts'
+
+/** How one run fares; what is left out is as on a good day. */
+type ProviderFault = {
+  readonly status?: number
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Leaves out the header that lets a page read the answer. */
+  readonly isUnreadable?: boolean
+  /** Cuts the connection after so many messages of the stream. */
+  readonly cutAfter?: number
+  /** Says so many messages of the stream, then that it is overloaded. */
+  readonly errorAfter?: number
+  /** Leaves out the last message, and with it the end mark. */
+  readonly isUnmarked?: boolean
+  /** Waits before each message of the stream. */
+  readonly pauseMs?: number
+  /** Never answers. */
+  readonly isSilent?: boolean
+}
+
+type SeenRequest = {
+  readonly dialect: Dialect
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: string
+}
+
+type FakeProvider = {
+  /** Each provider on an origin of its own. */
+  readonly origins: Readonly<Record<Dialect, string>>
+  /** Every request but preflights and probes, in the order they came. */
+  readonly requests: readonly SeenRequest[]
+  /** What browsers asked leave for: 'openai authorization,content-type'. */
+  readonly preflights: readonly string[]
+  /** What is answered from now on, word by word. */
+  readonly say: (words: readonly string[]) => void
+  /** One for each run to come, in turn; null, and whatever comes after the last, as usual. */
+  readonly faults: (...next: readonly (ProviderFault | null)[]) => void
+  readonly close: () => Promise<void>
+}
+
+const DIALECTS = ['openai', 'anthropic', 'gemini'] as const
+/** A key that holds this word is not accepted. */
+const WRONG = 'wrong'
+/** Google answers a preflight that names any other header with 403 and without leave. */
+const GOOGLE_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization']
+
+/**
+ * The three providers of models on three free ports, as a browser meets them: preflights by their rules, keys checked,
+ * streams and single answers, lists of models, and faults on demand.
+ */
+export async function startFakeProvider(): Promise<FakeProvider> {
+  const requests: SeenRequest[] = []
+  const preflights: string[] = []
+  let words: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
+  let queue: (ProviderFault | null)[] = []
+
+  async function handle(dialect: Dialect, request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '' } = request
+    if (method === 'OPTIONS') {
+      preflights.push(`${dialect} ${request.headers['access-control-request-headers'] ?? ''}`)
+      return answerPreflight(dialect, request, response)
+    }
+    const key = keyOf(dialect, request)
+    const body = await bodyOf(request)
+    if (key === '') return answer(response, dialect, { status: 401, body: '{}', isUnreadable: true }) // a probe
+    requests.push({ dialect, method, path: url, headers: request.headers, body })
+    const fault: ProviderFault = {
+      ...(key.includes(WRONG) && wrongKey[dialect]),
+      ...(method === 'POST' && queue.shift()),
+    }
+    if (fault.isSilent) return
+    if (fault.status !== undefined) return answer(response, dialect, fault)
+    if (method === 'GET') return answer(response, dialect, { ...fault, body: modelLists[dialect] })
+    const isStreamed = dialect === 'gemini' ? url.includes('alt=sse') : /"stream":true/.test(body)
+    if (!isStreamed) return answer(response, dialect, { ...fault, body: wholeOf(dialect, words.join('')) })
+    return stream(response, dialect, streamOf(dialect, words), fault)
+  }
+
+  const servers = await Promise.all(
+    DIALECTS.map((dialect) =>
+      listening(
+        createServer((request, response) => void handle(dialect, request, response).catch(() => response.destroy())),
+      ),
+    ),
+  )
+  const [openai = '', anthropic = '', gemini = ''] = servers.map(
+    (server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  )
+  return {
+    origins: { openai, anthropic, gemini },
+    requests,
+    preflights,
+    say(next) {
+      words = next
+    },
+    faults(...next) {
+      queue = [...next]
+    },
+    close: async () => {
+      await Promise.all(servers.map(closed))
+    },
+  }
+}
+
+/** OpenAI leaves its answer to a wrong key unreadable for pages; the others do not. */
+const wrongKey: Readonly<Record<Dialect, ProviderFault>> = {
+  openai: { ...refusals.openAiKey, isUnreadable: true },
+  anthropic: refusals.anthropicKey,
+  gemini: refusals.geminiKey,
+}
+
+function keyOf(dialect: Dialect, { headers }: IncomingMessage): string {
+  if (dialect === 'openai') return (headers.authorization ?? '').replace(/^Bearer /, '')
+  return String(headers[dialect === 'anthropic' ? 'x-api-key' : 'x-goog-api-key'] ?? '')
+}
+
+function answerPreflight(dialect: Dialect, { headers }: IncomingMessage, response: ServerResponse): void {
+  const asked = String(headers['access-control-request-headers'] ?? '').toLowerCase()
+  const names = asked.split(/,\s*/).filter((name) => name !== '')
+  const isRefused =
+    (dialect === 'anthropic' && !names.includes('anthropic-dangerous-direct-browser-access')) ||
+    (dialect === 'gemini' && names.some((name) => !GOOGLE_HEADERS.includes(name)))
+  if (isRefused) response.writeHead(403).end()
+  else
+    response
+      .writeHead(204, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': asked,
+      })
+      .end()
+}
+
+function answer(
+  response: ServerResponse,
+  dialect: Dialect,
+  { status = 200, body = '', ...fault }: ProviderFault,
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...leave(dialect, fault) }).end(body)
+}
+
+/** What lets a page read an answer; only Anthropic lets it see every header. */
+function leave(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Readonly<Record<string, string>> {
+  return {
+    ...(!isUnreadable && { 'access-control-allow-origin': '*' }),
+    ...(dialect === 'anthropic' && { 'access-control-expose-headers': '*' }),
+    ...headers,
+  }
+}
+
+async function stream(response: ServerResponse, dialect: Dialect, messages: readonly string[], fault: ProviderFault) {
+  const { cutAfter, errorAfter, isUnmarked, pauseMs = 0 } = fault
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...leave(dialect, fault) })
+  response.flushHeaders()
+  const said = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (isUnmarked ? 1 : 0))
+  for (const message of said) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (response.destroyed) return
+    response.write(message)
+  }
+  if (errorAfter !== undefined) response.write(overloaded[dialect])
+  if (cutAfter === undefined) response.end()
+  else response.socket?.end(() => response.destroy())
+}
+
+const overloaded: Readonly<Record<Dialect, string>> = {
+  openai: `data: ${refusals.openAiServer.body}\n\n`,
+  anthropic: `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`,
+  gemini: `data: ${refusals.geminiBusy.body}\n\n`,
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString()
+}
+
+function listening(server: Server): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { expect, test } from 'vitest'
+import { libraryAgents } from '#content/library/agents.ts'
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { traitsOf } from '#features/agent-runner/demo/idea-traits.ts'
+import { outlineFor } from '#features/agent-runner/demo/outlines.ts'
+import { toneGuide } from '#features/agent-runner/demo/tones.ts'
+import { demoResult } from '#features/agent-runner/demo.ts'
+
+const parse = (markdown: string) =>
+  fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+const below = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])]
+const shapeOf = (markdown: string) => below(parse(markdown)).map(({ type }) => type)
+const headings = (markdown: string) => Array.from(markdown.matchAll(/^#{1,2} (.+)$/gm), ([, words]) => words)
+const examples = (agent: LibraryAgent) => Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
+const allAs = (agent: LibraryAgent, value: string) => Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
+const agent = (id: number) => libraryAgents.find((each) => each.id === id) as LibraryAgent
+
+test.each(libraryAgents)('the demo of the $name ends by saying what it is', (each) => {
+  const end = '\n\n---\n\n*This is a demo result, put together on your device. Connect an API key for a live answer.*\n'
+  expect(demoResult(each, examples(each)).endsWith(end)).toBe(true)
+})
+
+test.each(libraryAgents)('the demo of the $name begins with a heading and names every input', (each) => {
+  const demo = demoResult(each, examples(each))
+  expect(demo).toMatch(/^# \S/)
+  for (const { example } of each.inputs) expect(demo).toContain(example)
+})
+
+test.each(libraryAgents)('no place of an input is left open in the demo of the $name', (each) => {
+  expect(demoResult(each, examples(each))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
+})
+
+test.each(libraryAgents)('the demo of the $name says what was not given', (each) => {
+  expect(demoResult(each, {})).toContain('not given')
+  expect(demoResult(each, allAs(each, ' \n '))).toContain('not given')
+})
+
+const signs = fc.constantFrom(
+  ...'\\`*_[]<>()#+-.!|~&:= \n1ax',
+  '![a](https://e.example/i.png)',
+  '<script>',
+  '\n# ',
+  '---',
+)
+const anyInput = fc.array(signs, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
+
+test.each(libraryAgents)('whatever the inputs, the demo of the $name keeps its shape', (each) => {
+  const shape = shapeOf(demoResult(each, allAs(each, 'x')))
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      expect(shapeOf(demoResult(each, allAs(each, input)))).toEqual(shape)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(libraryAgents)('there is no link, image or HTML in the demo of the $name', (each) => {
+  const attack = '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
+  const kinds = shapeOf(demoResult(each, allAs(each, attack)))
+  expect(kinds.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
+})
+
+test.each(libraryAgents)('tables of the $name are whole', (each) => {
+  for (const node of below(parse(demoResult(each, examples(each))))) {
+    if (node.type !== 'table') continue
+    const widths = node.children.map((row) => row.children.length)
+    expect(new Set(widths).size).toBe(1)
+  }
+})
+
+test.each(libraryAgents)('the demo of the $name invents no figure about the world and no study', (each) => {
+  const demo = demoResult(each, examples(each))
+  expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
+})
+
+test.each(libraryAgents)('an input of the longest kind does not break the demo of the $name', (each) => {
+  const demo = demoResult(each, allAs(each, 'word '.repeat(4000)))
+  for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
+})
+
+test('the content writer gives an outline and a writing guide', () => {
+  expect(headings(demoResult(agent(1), { topic: 'tea', audience: 'beginners', tone: 'dry and witty' }))).toEqual([
+    'Writing guide: Tea',
+    'Before you write',
+    'Titles to choose from',
+    'Outline',
+    'The first paragraph, in four sentences',
+    'The tone: dry and witty',
+    'Before you publish',
+  ])
+})
+
+test.each([
+  ['How to repot a palm', 'instructions'],
+  ['Growing tomatoes on a balcony', 'instructions'],
+  ['React versus Vue', 'a comparison'],
+  ['Choosing a bank account', 'a comparison'],
+  ['Best practices for code review', 'an explanation'],
+  ['Why remote work is here to stay', 'an argument'],
+  ['Photosynthesis', 'an explanation'],
+  ['', 'an explanation'],
+])('an article on %j becomes %s', (topic, kind) => {
+  expect(outlineFor(topic).kind).toBe(kind)
+})
+
+test('the words of the outline add up to what is said', () => {
+  const demo = demoResult(agent(1), { topic: 'How to repot a palm', audience: 'a', tone: 'b' })
+  const rows = Array.from(demo.matchAll(/^\| [^|]+ \| (\d+) \| /gm), ([, words]) => Number(words))
+  expect(rows).toHaveLength(6)
+  expect(demo).toContain(`about ${rows.reduce((sum, words) => sum + words, 0)} words`)
+})
+
+test('a tone is read by its words, two at most', () => {
+  expect(toneGuide('Friendly and professional').too).toHaveLength(2)
+  expect(toneGuide('friendly, formal, witty').advice).toHaveLength(6)
+  expect(toneGuide('Dry and witty').advice[0]).toMatch(/^Put the surprise at the end/)
+  expect(toneGuide('like a pirate').advice[0]).toMatch(/^Find one published text/)
+  expect(toneGuide('laundry').advice[0]).toMatch(/^Find one published text/)
+})
+
+test('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
+  expect(headings(demoResult(agent(2), { idea: 'tea' }))).toEqual([
+    'SWOT analysis',
+    'Strengths',
+    'Weaknesses',
+    'Opportunities',
+    'Threats',
+    'What has to be true',
+    'Go-to-market plan',
+    'The first 30 days',
+  ])
+})
+
+test.each([
+  ['A repair service for sewing machines by post', ['goods that travel', 'work done by people']],
+  ['An app for shift plans', ['software']],
+  ['A marketplace for used prams', ['two sides that have to find each other']],
+  ['Monthly box of spices', ['goods that travel', 'payment by the month']],
+  ['Blog about stamps', []],
+  ['A hospital aide', []], // no word of 'ai' in it
+])('%j points to %j', (idea, kinds) => {
+  expect(traitsOf(idea).map(({ name }) => name)).toEqual(kinds)
+})
+
+test('what an idea brings along stands in each part of its analysis', () => {
+  const demo = demoResult(agent(2), { idea: 'A subscription for tea' })
+  for (const words of [
+    'Income can be foreseen',
+    'The value must arrive every month',
+    'Paying once for the whole year',
+    'People count their subscriptions',
+    'Customers still use it in the third month',
+  ])
+    expect(demo).toContain(words)
+})
+
+test('the persona generator gives a sheet, for work or for oneself', () => {
+  const forWork = demoResult(agent(3), { product: 'tea', audience: 'Small business owners', industry: 'food' })
+  const atHome = demoResult(agent(3), { product: 'tea', audience: 'Parents of young children', industry: 'food' })
+  expect(headings(forWork)[0]).toBe('Persona: Small business owners')
+  expect(forWork).toContain('people who buy for their work')
+  expect(atHome).toContain('people who buy for themselves')
+  expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
+})
+
+test('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
+  const demo = demoResult(agent(10), { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
+  expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
+  expect(headings(demo).slice(0, 4)).toEqual([
+    'Social Media Content Calendar Agent',
+    'Your inputs',
+    'What a live answer holds',
+    'Pillars',
+  ])
+})

@@ -1,0 +1,380 @@
+import { expect, test } from 'vitest'
+import { type Dialect, providers } from '#content/models.ts'
+import { type About, deviceProblem, diagnose, type Sign } from '#features/agent-runner/diagnosis.ts'
+import { sayable } from '#features/agent-runner/refusal.ts'
+import { refusals } from '#support/provider-answers.ts'
+
+const KEY = 'sk-proj-SENTINEL0123456789'
+const SPEC = 'Showing demo result. For production use, implement server-side API calls.'
+const SPEC_CORS = 'CORS restrictions prevent direct API calls. Showing demo result.'
+
+const usual: Readonly<Record<Dialect, string>> = {
+  openai: 'gpt-6-luna',
+  anthropic: 'claude-haiku-5-5',
+  gemini: 'gemini-3.8-flash',
+}
+
+function about(dialect: Dialect, more: Partial<About> = {}): About {
+  return { dialect, model: usual[dialect], key: KEY, day: '2026-11-22', proxy: '', ...more }
+}
+
+function refusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<About> = {}) {
+  const { status, body } = refusals[name]
+  return diagnose({ kind: 'refused', status, body, waitMs: null }, about(dialect, more))
+}
+
+const keysAt = (name: string, href: string) => [{ kind: 'link', label: `Keys at ${name}`, href }]
+
+test('a device that is offline says so, whoever the provider is', () => {
+  expect(diagnose({ kind: 'offline' }, about('anthropic'))).toEqual({
+    cause: 'offline',
+    title: 'You are offline',
+    text: 'A run needs a connection to Anthropic. Your inputs stay here: run it again when you are back.',
+    detail: '',
+    actions: [],
+    retry: 'button',
+    toast: 'You are offline. Showing demo result.',
+  })
+})
+
+test('a provider that nothing answers for is not reachable, and may be tried again', () => {
+  expect(diagnose({ kind: 'unreachable' }, about('gemini'))).toMatchObject({
+    title: 'Google cannot be reached',
+    text: 'Nothing answers at generativelanguage.googleapis.com. The network, a firewall or an ad blocker may be in the way.',
+    actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
+    retry: 'button',
+    toast: SPEC_CORS,
+  })
+})
+
+test('where OpenAI is there but cannot be read, the key is the likely reason, and CORS is not blamed', () => {
+  const problem = diagnose({ kind: 'unreadable' }, about('openai'))
+  expect(problem).toMatchObject({
+    cause: 'hidden',
+    title: 'OpenAI rejected the request',
+    text: 'It hides the reason from browsers. Usually the key is wrong or has expired, or it may not use GPT-6 Luna.',
+    actions: keysAt('OpenAI', 'https://platform.openai.com/api-keys'),
+    retry: 'after-edit',
+    focus: 'key',
+    toast: 'OpenAI rejected the request, usually because of the key. Showing demo result.',
+  })
+  expect(JSON.stringify(problem)).not.toContain('CORS')
+})
+
+test.each(['anthropic', 'gemini'] as const)('where %s is there but cannot be read, it is CORS', (dialect) => {
+  expect(diagnose({ kind: 'unreadable' }, about(dialect))).toMatchObject({
+    cause: 'blocked',
+    text: expect.stringContaining('(CORS)'),
+    retry: 'button',
+    toast: SPEC_CORS,
+  })
+})
+
+test('through a proxy it is the proxy that cannot be reached or read', () => {
+  const proxy = 'https://proxy.example/'
+  expect(diagnose({ kind: 'unreachable' }, about('openai', { proxy })).text).toContain(
+    'Nothing answers at proxy.example.',
+  )
+  expect(diagnose({ kind: 'unreadable' }, about('openai', { proxy })).cause).toBe('blocked')
+})
+
+test('a provider that is silent for two minutes is given up', () => {
+  expect(diagnose({ kind: 'late' }, about('openai'))).toMatchObject({
+    title: 'OpenAI did not answer in time',
+    retry: 'button',
+    toast: 'OpenAI did not answer in time. Showing demo result.',
+  })
+})
+
+test('what cannot be a key is said before anything is sent', () => {
+  expect(diagnose({ kind: 'malformed' }, about('openai'))).toMatchObject({
+    title: 'This cannot be a key',
+    text: expect.stringContaining('Nothing was sent.'),
+    retry: 'after-edit',
+    focus: 'key',
+  })
+})
+
+test.each([
+  ['openai', 'openAiKey', 'OpenAI', 'https://platform.openai.com/api-keys'],
+  ['anthropic', 'anthropicKey', 'Anthropic', 'https://platform.claude.com/settings/keys'],
+  ['gemini', 'geminiKey', 'Google', 'https://aistudio.google.com/apikey'],
+  ['gemini', 'geminiToken', 'Google', 'https://aistudio.google.com/apikey'],
+  ['gemini', 'geminiLeaked', 'Google', 'https://aistudio.google.com/apikey'],
+] as const)('%s, %s: the key was not accepted', (dialect, name, provider, href) => {
+  const problem = refusal(dialect, name)
+  expect(problem).toMatchObject({
+    cause: 'key',
+    title: `This key was not accepted by ${provider}`,
+    detail: '',
+    actions: keysAt(provider, href),
+    retry: 'after-edit',
+    focus: 'key',
+    toast: `${provider} did not accept this key. Showing demo result.`,
+  })
+  expect(JSON.stringify(problem)).not.toMatch(/CORS|sk-proj/)
+})
+
+test('an organisation that blocks browsers needs another key', () => {
+  expect(refusal('anthropic', 'anthropicOrganisation')).toMatchObject({
+    cause: 'organisation',
+    title: 'Your organisation blocks browser use',
+    text: expect.stringContaining('use another key'),
+    retry: 'no',
+    toast: SPEC,
+  })
+})
+
+test.each([
+  ['anthropic', 'anthropicCors'],
+  ['openai', 'proxyCors'],
+] as const)('%s, %s: an answer that mentions CORS is taken at its word', (dialect, name) => {
+  expect(refusal(dialect, name)).toMatchObject({ cause: 'browser', toast: SPEC })
+})
+
+test.each([
+  ['openai', 'openAiQuota', 'https://platform.openai.com/settings/organization/billing/overview'],
+  ['anthropic', 'anthropicBilling', 'https://platform.claude.com/settings/billing'],
+  ['anthropic', 'anthropicCredit', 'https://platform.claude.com/settings/billing'],
+] as const)('%s, %s: no credit left, and nothing is tried by itself', (dialect, name, href) => {
+  const { name: provider } = providers[dialect]
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'credit',
+    title: 'No credit left',
+    actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
+    retry: 'button',
+    toast: `No credit left at ${provider}. Showing demo result.`,
+  })
+})
+
+test('a plan whose day is used up is told from a pause', () => {
+  expect(refusal('gemini', 'geminiDay')).toMatchObject({
+    cause: 'quota',
+    title: 'Your plan’s limit is reached',
+    retry: 'button',
+  })
+})
+
+test.each([
+  ['openai', 'openAiRate', 20_000],
+  ['gemini', 'geminiRate', 35_400],
+  ['anthropic', 'anthropicRate', 20_000],
+] as const)('%s, %s: too many requests, tried again once after %i ms', (dialect, name, afterMs) => {
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'rate',
+    title: 'Too many requests',
+    text: `${providers[dialect].name} takes no more requests of this key for the moment. Wait ${Math.ceil(afterMs / 1000)} s.`,
+    retry: { afterMs, times: 1 },
+    toast: `Too many requests to ${providers[dialect].name}. Showing demo result.`,
+  })
+})
+
+test('the pause of the answer’s header comes before every other', () => {
+  const { status, body } = refusals.geminiRate
+  const sign: Sign = { kind: 'refused', status, body, waitMs: 7000 }
+  expect(diagnose(sign, about('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
+})
+
+test.each([
+  ['Please try again in 1m12.5s.', 72_500],
+  ['Please try again in 350ms.', 350],
+  ['Please try again in 1h2m3s.', 3_723_000],
+  ['Please try again later.', 20_000],
+])('‘%s’ is a pause of %i ms', (message, afterMs) => {
+  const body = JSON.stringify({ error: { message, code: 'rate_limit_exceeded' } })
+  const problem = diagnose({ kind: 'refused', status: 429, body, waitMs: null }, about('openai'))
+  expect(problem.retry).toEqual({ afterMs, times: 1 })
+})
+
+test.each([
+  ['anthropic', 'anthropicPermission'],
+  ['gemini', 'geminiPermission'],
+] as const)('%s, %s: no permission for this model, in the spec’s words below', (dialect, name) => {
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'forbidden',
+    title: expect.stringMatching(/^No permission for /),
+    retry: 'no',
+    toast: SPEC,
+  })
+})
+
+test('a 403 that says nothing is a 403 all the same', () => {
+  expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, about('openai'))).toMatchObject({
+    cause: 'forbidden',
+    detail: '',
+    toast: SPEC,
+  })
+})
+
+test.each([
+  ['openai', 'openAiCountry', SPEC],
+  ['gemini', 'geminiCountry', SPEC],
+] as const)('%s, %s: not served in this country', (dialect, name, toast) => {
+  expect(refusal(dialect, name)).toMatchObject({ cause: 'country', retry: 'no', toast })
+})
+
+test.each([
+  ['openai', 'openAiModel', 'gpt-4', 'GPT-4', 'gpt-6-luna', 'Use GPT-6 Luna'],
+  [
+    'anthropic',
+    'anthropicModel',
+    'claude-3-haiku-20240307',
+    'Claude 3 Haiku',
+    'claude-haiku-5-5',
+    'Use Claude Haiku 5.5',
+  ],
+  ['gemini', 'geminiModel', 'gemini-pro', 'Gemini Pro', 'gemini-3.8-flash', 'Use Gemini 3.8 Flash'],
+] as const)('%s, %s: %s is gone, and its replacement is offered', (dialect, name, model, label, instead, action) => {
+  expect(refusal(dialect, name, { model })).toMatchObject({
+    cause: 'model',
+    title: `${label} is not available`,
+    text: `${label} does not exist any more, or your key has no access to it.`,
+    actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
+    retry: 'after-edit',
+    toast: `${label} is not available. Showing demo result.`,
+  })
+})
+
+test.each([
+  ['openai', 'openAiLength'],
+  ['anthropic', 'anthropicLarge'],
+  ['anthropic', 'anthropicLength'],
+  ['gemini', 'geminiLength'],
+] as const)('%s, %s: the inputs are too long', (dialect, name) => {
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'tooLong',
+    text: expect.stringContaining('Shorten your inputs'),
+    retry: 'after-edit',
+  })
+})
+
+test.each([
+  ['openai', 'openAiMaxTokens', 'max_tokens'],
+  ['openai', 'openAiTemperature', 'temperature'],
+  ['anthropic', 'anthropicField', 'max_tokens'],
+  ['gemini', 'geminiField', 'generation_config.max_output_tokens'],
+] as const)('%s, %s: the field is named', (dialect, name, field) => {
+  const { name: provider } = providers[dialect]
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'field',
+    title: `${provider} refused the field ‘${field}’`,
+    retry: 'after-edit',
+    toast: `${provider} refused a field of the request. Showing demo result.`,
+  })
+})
+
+test('a bad request that names no field is said to be one', () => {
+  const body =
+    '{"error":{"message":"We could not parse the JSON body of your request.","type":"invalid_request_error"}}'
+  expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('openai'))).toMatchObject({
+    cause: 'request',
+    title: 'OpenAI refused the request',
+    detail: 'We could not parse the JSON body of your request.',
+  })
+})
+
+test('an organisation that has to be verified is told where', () => {
+  expect(refusal('openai', 'openAiStream')).toMatchObject({
+    cause: 'unverified',
+    actions: [{ label: 'Organisation settings', href: 'https://platform.openai.com/settings/organization/general' }],
+    retry: 'after-edit',
+  })
+})
+
+test.each([
+  ['openai', 'openAiServer'],
+  ['anthropic', 'anthropicOverloaded'],
+  ['gemini', 'geminiBusy'],
+] as const)('%s, %s: busy, tried again three times', (dialect, name) => {
+  const { name: provider } = providers[dialect]
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'busy',
+    title: `${provider} is busy`,
+    retry: { afterMs: 1000, times: 3 },
+    toast: `${provider} is busy. Showing demo result.`,
+  })
+})
+
+test.each([500, 502, 503, 504, 529, 408])('a bare %i means busy', (status) => {
+  expect(diagnose({ kind: 'refused', status, body: '<html></html>', waitMs: null }, about('openai')).cause).toBe('busy')
+})
+
+test.each([
+  ['anthropic', 'anthropicOverloaded', 'busy'],
+  ['anthropic', 'anthropicRate', 'rate'],
+  ['openai', 'openAiServer', 'busy'],
+  ['gemini', 'geminiBusy', 'busy'],
+] as const)('%s, %s within an answer of 200 is read by its own words', (dialect, name, cause) => {
+  const body: unknown = JSON.parse(refusals[name].body)
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about(dialect)).cause).toBe(cause)
+})
+
+test('what nobody knows is told in the provider’s words, or with its status', () => {
+  expect(refusal('openai', 'teapot')).toMatchObject({
+    cause: 'other',
+    title: 'OpenAI answered with an error',
+    detail: 'short and stout',
+    retry: 'button',
+  })
+  const page: Sign = { kind: 'refused', status: 418, body: '<html><h1>Teapot</h1></html>', waitMs: null }
+  expect(diagnose(page, about('openai')).detail).toBe('Status 418')
+})
+
+test('a body of nonsense breaks nothing', () => {
+  for (const body of [
+    '',
+    'null',
+    '[]',
+    '7',
+    '{"error":null}',
+    '{"error":"no"}',
+    '{"error":{"details":[null,{"violations":7}]}}',
+    null,
+    7,
+  ]) {
+    expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('gemini')).cause).toBe('request')
+  }
+})
+
+test('the model on the device has problems of its own', () => {
+  expect(deviceProblem('device')).toMatchObject({
+    title: 'The model on this device failed',
+    retry: 'button',
+    actions: [],
+  })
+  expect(deviceProblem('deviceTooLong')).toMatchObject({ retry: 'after-edit' })
+})
+
+test('whatever is not the spec’s own text names a cause and ends with ‘Showing demo result.’', () => {
+  const dialects = Object.keys(providers) as readonly Dialect[]
+  const toasts = dialects.flatMap((dialect) =>
+    (Object.keys(refusals) as readonly (keyof typeof refusals)[]).map((name) => refusal(dialect, name).toast),
+  )
+  for (const toast of toasts) {
+    if (toast === SPEC) continue
+    expect(toast).toMatch(/^\S.+\. Showing demo result\.$/)
+  }
+})
+
+test('a key of any shape is kept out of what a provider says back', () => {
+  const key = 'unusual_SENTINEL_key'
+  const body = { error: { message: `No such key: ${key}!`, param: key } }
+  const problem = diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('gemini', { key }))
+  expect(problem.detail).toBe('No such key: …!')
+  expect(JSON.stringify(problem)).not.toContain('SENTINEL')
+})
+
+test('no problem holds the key, even where a provider says it back', () => {
+  const message = `Bad request for ${KEY}: also sk-ant-api03-abc*****xyz and AIzaSyDabcdef and AQ.Ab8RN6xyz`
+  for (const status of [400, 401, 403, 404, 413, 418, 429, 500]) {
+    for (const body of [{ error: { message, param: KEY } }, { error: { message, type: KEY } }, message]) {
+      const problem = JSON.stringify(diagnose({ kind: 'refused', status, body, waitMs: null }, about('openai')))
+      expect(problem).not.toMatch(/SENTINEL|sk-|AIza|AQ\./)
+    }
+  }
+})
+
+test('a provider’s own words are short and in one line', () => {
+  expect(sayable('  a\n\n b\t c ', '')).toBe('a b c')
+  expect(sayable('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addRun, parseRuns, type Run, removeRun, runsOf, runsSlot } from '#features/agent-runner/history.ts'
+import { memoryStore } from '#platform/storage.ts'
+
+const run: Run = {
+  id: 'a',
+  agent: 2,
+  model: 'gpt-6-luna',
+  inputs: { idea: 'Tea by post' },
+  result: '# SWOT',
+  usage: { promptTokens: 700, answerTokens: 900, thinkingTokens: 0 },
+  isDemo: false,
+  at: 1_790_000_000_000,
+}
+const numbered = (count: number): Run[] =>
+  Array.from({ length: count }, (_, index) => ({ ...run, id: `r${index}`, at: index })).reverse()
+
+test('a run survives as it was', () => {
+  const demo = { ...run, id: 'b', usage: null, isDemo: true, at: run.at - 1 }
+  expect(parseRuns([run, demo])).toEqual([run, demo])
+})
+
+test.each([null, undefined, 'runs', 7, {}, { length: 1, 0: run }])('%j is no history', (stored) => {
+  expect(parseRuns(stored)).toBeNull()
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'run'],
+  ['a list', [run]],
+  ['a run without an id', { ...run, id: undefined }],
+  ['a run of no agent', { ...run, agent: '2' }],
+  ['a run of half an agent', { ...run, agent: 1.5 }],
+  ['a run without a model', { ...run, model: null }],
+  ['a run whose result is an object', { ...run, result: { html: '<b>' } }],
+  ['a run that does not say whether it is a demo', { ...run, isDemo: undefined }],
+  ['a run at no time', { ...run, at: Number.NaN }],
+  ['a run at the end of time', { ...run, at: Number.POSITIVE_INFINITY }],
+])('%s is left out, and the runs beside it stay', (_, rubbish) => {
+  const other = { ...run, id: 'z', at: 1 }
+  expect(parseRuns([run, rubbish, other])).toEqual([run, other])
+})
+
+test('whatever else lies in a run is dropped, a key first of all', () => {
+  const [parsed] =
+    parseRuns([{ ...run, key: 'sk-secret', apiKey: 'sk-secret', headers: { authorization: 'sk-secret' } }]) ?? []
+  expect(parsed).toEqual(run)
+})
+
+test.each([
+  undefined,
+  null,
+  'many',
+  { promptTokens: 1 },
+  { ...run.usage, answerTokens: -1 },
+  { ...run.usage, thinkingTokens: Number.NaN },
+])('usage %j is not known', (usage) => {
+  expect(parseRuns([{ ...run, usage }])?.[0]?.usage).toBeNull()
+})
+
+test.each([
+  [null, {}],
+  [['idea'], {}],
+  [{ idea: 7, topic: 'Tea' }, { topic: 'Tea' }],
+  [{ 'a b': 'x', Idea: 'y', '<b>': 'z', constructor: 'c' }, { constructor: 'c' }],
+])('of stored inputs %j remain %j', (inputs, remain) => {
+  expect(parseRuns([{ ...run, inputs }])?.[0]?.inputs).toEqual(remain)
+})
+
+test('a stored run is bounded in length', () => {
+  const [parsed] = parseRuns([{ ...run, result: 'x'.repeat(300_000), inputs: { idea: 'y'.repeat(30_000) } }]) ?? []
+  expect(parsed?.result).toHaveLength(200_000)
+  expect(parsed?.inputs.idea).toHaveLength(20_000)
+})
+
+test('runs are read newest first, fifty of them, each once', () => {
+  const kept = parseRuns([...numbered(60)].reverse()) ?? []
+  expect(kept).toHaveLength(50)
+  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['r59', 'r10'])
+  expect(parseRuns([run, { ...run, result: 'twice' }])).toEqual([run])
+})
+
+test('a new run comes first, and the oldest of fifty goes', () => {
+  const runs = addRun(numbered(50), run)
+  expect(runs).toHaveLength(50)
+  expect([runs[0]?.id, runs.at(-1)?.id]).toEqual(['a', 'r1'])
+})
+
+test('a run that is added again takes the place of the old one', () => {
+  expect(addRun([run], { ...run, result: 'whole' })).toEqual([{ ...run, result: 'whole' }])
+})
+
+test('one run can be deleted', () => {
+  expect(removeRun(numbered(3), 'r1').map(({ id }) => id)).toEqual(['r2', 'r0'])
+  expect(removeRun([run], 'other')).toEqual([run])
+})
+
+test('the runs of one agent are found', () => {
+  expect(runsOf([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('adding and reading never leaves more than fifty, out of order or with an id twice', () => {
+  const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 200 }), (marks) => {
+      const runs = marks.reduce<readonly Run[]>((kept, mark) => addRun(kept, { ...run, ...mark }), [])
+      expect(runs.length).toBeLessThanOrEqual(50)
+      expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length)
+      expect(runs.map(({ at }) => at)).toEqual(runs.map(({ at }) => at).sort((a, b) => b - a))
+      expect(parseRuns(structuredClone(runs))).toEqual(runs)
+    }),
+  )
+})
+
+test('a device that holds rubbish has no runs, and keeps the next one', async () => {
+  const store = memoryStore()
+  await store.write('agent-runs', { from: 'nobody' })
+  expect(await runsSlot.read(store)).toEqual([])
+  expect(await runsSlot.update(store, (runs) => addRun(runs, run))).toEqual([run])
+})

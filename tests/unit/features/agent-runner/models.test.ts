@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { modelList, providers } from '#content/models.ts'
+import { readModelList, refreshed } from '#features/agent-runner/model-list.ts'
+import {
+  cleanKey,
+  costOf,
+  dayOf,
+  defaultModel,
+  dialectOf,
+  keyBelongsElsewhere,
+  modelFor,
+  replacementOf,
+  stateOf,
+} from '#features/agent-runner/models.ts'
+import { modelLists } from '#support/provider-answers.ts'
+
+const { models } = modelList
+
+test('the five models of the spec come first, in its order', () => {
+  expect(models.slice(0, 5).map(({ id }) => id)).toEqual([
+    'gpt-4',
+    'gpt-3.5-turbo',
+    'claude-3-sonnet-20240229',
+    'claude-3-haiku-20240307',
+    'gemini-pro',
+  ])
+})
+
+test('every id is there once, and every replacement named is on the list, alive and of the same provider', () => {
+  expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
+  for (const model of models) {
+    if (!('replacement' in model)) continue
+    const instead = models.find(({ id }) => id === model.replacement)
+    expect(instead, model.id).toMatchObject({ dialect: model.dialect })
+    expect(instead && stateOf(instead, modelList.asOf), model.id).toBe('active')
+  }
+})
+
+test('every model in use has a price, every model of the spec its last day', () => {
+  expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
+  expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
+})
+
+test('providers are reached and their pages opened over https', () => {
+  for (const { origin, keysUrl, billingUrl, statusUrl } of Object.values(providers)) {
+    expect(new URL(origin).origin).toBe(origin)
+    for (const url of [origin, keysUrl, billingUrl, statusUrl]) expect(url).toMatch(/^https:\/\//)
+  }
+})
+
+test.each([
+  ['2026-08-23', 'active'],
+  ['2026-08-24', 'retiring'],
+  ['2026-10-22', 'retiring'],
+  ['2026-10-23', 'retired'],
+  ['2027-01-01', 'retired'],
+])('on %s a model that goes on 23 October 2026 is %s', (day, state) => {
+  expect(stateOf({ retires: '2026-10-23' }, day)).toBe(state)
+})
+
+test('a model without a last day is active', () => {
+  expect(stateOf({}, '2999-01-01')).toBe('active')
+})
+
+test('a moment belongs to its day in UTC', () => {
+  expect(dayOf(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
+  expect(dayOf(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
+})
+
+test('the default is gpt-4 for as long as it lived, and then the first that is not retired', () => {
+  expect(defaultModel('2026-10-22').id).toBe('gpt-4')
+  expect(defaultModel('2026-10-23').id).toBe('gpt-6-luna')
+})
+
+test('the owner’s default comes first where it is on the list; where it is not, it is passed over', () => {
+  expect(defaultModel('2026-11-22', 'claude-haiku-5-5').id).toBe('claude-haiku-5-5')
+  expect(defaultModel('2026-11-22', 'no-such-model').id).toBe('gpt-6-luna')
+})
+
+test('an id tells its provider by how it begins', () => {
+  expect(['gpt-9', 'claude-9', 'gemini-9', 'my-model', 'xgpt-1'].map(dialectOf)).toEqual([
+    'openai',
+    'anthropic',
+    'gemini',
+    null,
+    null,
+  ])
+})
+
+test('a custom id belongs to the provider that was chosen, whatever it looks like', () => {
+  expect(modelFor('my-model', 'anthropic')).toMatchObject({ id: 'my-model', label: 'my-model', dialect: 'anthropic' })
+  expect(modelFor('gpt-4', 'anthropic')).toMatchObject({ dialect: 'anthropic', isStreamed: true })
+  expect(modelFor('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
+})
+
+test('what is gone has a replacement that is not', () => {
+  expect(replacementOf('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
+  expect(replacementOf('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
+  expect(replacementOf('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
+  const gone = [{ ...modelFor('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
+  expect(replacementOf('a', 'gemini', '2026-11-22', gone)).toBeNull()
+})
+
+test('a pasted key loses the spaces and line breaks that came along', () => {
+  expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toBe('sk-ant-abcdef')
+})
+
+test.each([
+  ['sk-ant-api03-abc', 'openai', 'anthropic'],
+  ['sk-ant-api03-abc', 'anthropic', null],
+  ['AIzaSyAbc', 'openai', 'gemini'],
+  ['AQ.Ab8RN6', 'anthropic', 'gemini'],
+  ['AQ.Ab8RN6', 'gemini', null],
+  ['sk-proj-abc', 'gemini', 'openai'],
+  ['sk-abc', 'gemini', null],
+  ['anything', 'openai', null],
+] as const)('the key %s, meant for %s, belongs to %s', (key, dialect, owner) => {
+  expect(keyBelongsElsewhere(key, dialect)).toBe(owner)
+})
+
+test('a run costs what its tokens cost, where the price is known', () => {
+  const usage = { promptTokens: 500_000, answerTokens: 100_000, thinkingTokens: 40_000 }
+  expect(costOf(modelFor('gpt-6.1-terra', 'openai'), usage)).toBeCloseTo(1, 10)
+  expect(costOf(modelFor('my-model', 'openai'), usage)).toBeNull()
+})
+
+test('a price that holds for short prompts says nothing about long ones', () => {
+  const haiku = modelFor('claude-haiku-5-5', 'anthropic')
+  expect(costOf(haiku, { promptTokens: 100_000, answerTokens: 0, thinkingTokens: 0 })).toBeCloseTo(0.01, 10)
+  expect(costOf(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
+})
+
+test('a provider’s list is read: models that answer in words, with their last day where it is told', () => {
+  expect(readModelList('openai', modelLists.openai)).toEqual([
+    { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
+    { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
+  ])
+  expect(readModelList('anthropic', modelLists.anthropic)).toEqual([
+    { id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' },
+    { id: 'claude-opus-5-5', label: 'Claude Opus 5.5' },
+  ])
+  expect(readModelList('gemini', modelLists.gemini)).toEqual([
+    { id: 'gemini-3.8-flash', label: 'Gemini 3.8 Flash' },
+    { id: 'gemini-4-pro', label: 'Gemini 4 Pro' },
+  ])
+})
+
+test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is no list', (text) => {
+  expect(readModelList('openai', text)).toBeNull()
+})
+
+test('a list of nonsense is an empty one', () => {
+  expect(readModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
+})
+
+test('a refreshed list takes over last days, marks what the key may not use and adds what is new', () => {
+  const list = refreshed('openai', readModelList('openai', modelLists.openai) ?? [])
+  const by = (id: string) => list.find((model) => model.id === id)
+  expect(by('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })
+  expect(by('gpt-6-astra')).toMatchObject({ isListed: false })
+  expect(by('claude-haiku-5-5')).not.toHaveProperty('isListed')
+  expect(list.at(-1)).toMatchObject({ id: 'gpt-6.2-nova', dialect: 'openai', isStreamed: true, isListed: true })
+  expect(defaultModel('2027-06-30', '', list).id).toBe('gpt-6.1-terra')
+})

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { expect, test } from 'vitest'
+import { literal, shortened, visible } from '#features/agent-runner/plain.ts'
+
+const parse = (markdown: string) =>
+  fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+const below = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])]
+const kindsIn = (markdown: string) => below(parse(markdown)).map(({ type }) => type)
+const textOf = (markdown: string) =>
+  below(parse(markdown))
+    .map((node) => (node.type === 'text' ? node.value : ''))
+    .join('')
+
+/** Where a demo puts inputs, and the nodes that are there without one. */
+const places = [
+  ['a paragraph', (value: string) => value],
+  ['a paragraph after words', (value: string) => `Idea: ${value} and more`],
+  ['a heading', (value: string) => `## ${value}`],
+  ['a list', (value: string) => `- **Topic:** ${value}`],
+  ['an item of its own', (value: string) => `- ${value}`],
+  ['a quotation', (value: string) => `> ${value}`],
+  ['a table', (value: string) => `| a | b |\n| --- | --- |\n| ${value} | x |`],
+  ['quotation marks', (value: string) => `Say “${value}” to them.`],
+  ['brackets', (value: string) => `Readers (${value}), of course`],
+] as const
+
+const nasty = [
+  '[a](javascript:alert(1))',
+  '[a]: https://evil.example',
+  '![x](https://evil.example/x.png)',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<https://evil.example>',
+  '<a href="https://evil.example">a</a>',
+  '<!-- hidden -->',
+  'https://evil.example/?q=1',
+  'http://evil.example',
+  'www.evil.example',
+  '# heading',
+  '###### heading ######',
+  'words ##',
+  '> quote',
+  '- item',
+  '+ item',
+  '* item',
+  '1. item',
+  '12) item',
+  '---',
+  '***',
+  '___',
+  '===',
+  '```js',
+  '~~~',
+  '`code`',
+  '``code`',
+  '**bold** *em* __b__ _e_',
+  '~~gone~~',
+  '| a | b |',
+  'a | b \\| c',
+  'ends in \\',
+  '\\',
+  '\\\\',
+  '\\[a](b)',
+  '&lt;b&gt; &copy; &#42; &#x2a;',
+  'R&D &amp',
+  'a\n\n# b',
+  'a\n---',
+  '    code',
+  '\tcode',
+  'two  \nlines',
+  '[^1]: note',
+  '[ ] task',
+  '$x $& $1',
+  '![',
+  '](x)',
+  '<',
+  'a<b>c',
+  '#',
+  '1.',
+  ':--- | ---:',
+] as const
+
+const normal = (text: string) => visible(text).replace(/\s+/g, ' ').trim()
+
+test.each(places)('in %s no input becomes anything but text', (_, place) => {
+  const without = kindsIn(place('word'))
+  for (const input of nasty) {
+    const markdown = place(literal(input))
+    expect([input, kindsIn(markdown)]).toEqual([input, without])
+    expect([input, textOf(markdown)]).toEqual([input, textOf(place('word')).replace('word', () => normal(input))])
+  }
+})
+
+test('whatever an input holds, Markdown shows it as it is', () => {
+  const sign = fc.constantFrom(
+    ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
+    'http://',
+    'www.',
+    '&amp;',
+    'é',
+    '𝔸',
+    'हि',
+  )
+  const input = fc.array(sign, { maxLength: 30 }).map((signs) => signs.join(''))
+  fc.assert(
+    fc.property(input, fc.constantFrom(...places), (text, [, place]) => {
+      const value = normal(text)
+      fc.pre(value !== '')
+      const markdown = place(literal(text))
+      expect(kindsIn(markdown)).toEqual(kindsIn(place('word')))
+      expect(textOf(markdown)).toBe(textOf(place('word')).replace('word', () => value))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('ordinary words are left alone', () => {
+  const words = "E-commerce, 3.5 hours: R&D (really), it's C# & Co. – 50% off! “Ja.” a > b"
+  expect(literal(words)).toBe(words)
+})
+
+test('an address is no link for readers that look for bare ones', () => {
+  expect(literal('See https://evil.example and WWW.evil.example')).toBe(
+    'See https\\://evil.example and WWW\\.evil.example',
+  )
+})
+
+test('an input of many lines becomes one', () => {
+  expect(literal('  one\r\n\r\ntwo\u2028three\t four ')).toBe('one two three four')
+})
+
+test.each([
+  ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u009f'],
+  ['direction overrides', 'a\u202eb\u2066c\u2069d\u200fe'],
+  ['tag characters, which spell words nobody sees', 'a\u{E0061}b\u{E0041}c\u{E007F}de'],
+  ['selectors that carry bytes', 'a\u{E0100}b\u{E01EF}cde'],
+  ['zero-width signs', 'a\u200bb\u2060c\ufeffd\u00ade'],
+  ['halves of characters', 'a\ud83db\ude00cde'],
+])('%s are taken out', (_, text) => {
+  expect(visible(text)).toBe('abcde')
+})
+
+test('joiners of emoji and of Indian scripts, tabs and lines stay', () => {
+  const text = '👩‍💻 क्‍ष ❤️\tনমস্কার\nनमस्ते'
+  expect(visible(text)).toBe(text)
+})
+
+test('lines end alike', () => {
+  expect(visible('a\r\nb\rc\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['one two three four', 12, 'one two…'],
+  ['onetwothreefourfive', 6, 'onetwo…'],
+  ['👩👩👩👩', 3, '👩…'],
+  ['  a \n b ', 10, 'a b'],
+])('%j within %i characters is %j', (text, longest, short) => {
+  expect(shortened(text, longest)).toBe(short)
+})

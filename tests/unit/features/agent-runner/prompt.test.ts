@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aboutTokens } from '#content/library/messages.ts'
+import {
+  check,
+  estimateTokens,
+  fileName,
+  fill,
+  missingInputs,
+  placeholders,
+  preview,
+} from '#features/agent-runner/prompt.ts'
+
+const inputs = ['topic', 'audience', 'tone']
+const whole = { topic: 'Tea', audience: 'Beginners', tone: 'Calm' }
+
+test('the inputs of a template are found once each, in their order', () => {
+  expect(placeholders('For [audience]: [topic], [user_prompt], again [topic]')).toEqual([
+    'audience',
+    'topic',
+    'user_prompt',
+  ])
+})
+
+test.each(['', 'nothing', '[]', '[ topic ]', '[Topic]', '[a-b]', '[1st]', '{topic}', '[topic'])(
+  'there is no input in %j',
+  (template) => {
+    expect(placeholders(template)).toEqual([])
+  },
+)
+
+test('a value takes the place of its name', () => {
+  expect(fill('Write about [topic] for [audience].', whole)).toBe('Write about Tea for Beginners.')
+})
+
+test('only the first place of a name is replaced', () => {
+  expect(fill('[tone], [topic], [tone]', whole)).toBe('Calm, Tea, [tone]')
+})
+
+test('a place without a value stays, and a value without a place changes nothing', () => {
+  expect(fill('[topic] in [place]', { ...whole, city: 'Jaipur' })).toBe('Tea in [place]')
+})
+
+test.each(['constructor', 'to_string', '__proto__', 'has_own_property'])(
+  'a place called %s is not filled by chance',
+  (name) => {
+    expect(fill(`[${name}]`, {})).toBe(`[${name}]`)
+  },
+)
+
+test.each(['[tone]', '[topic]', '$&', '$1 $$ $`', "$'", '$<name>', '\\', '\\n', '<b>', '\n\n'])(
+  'the value %j is inserted as it is',
+  (value) => {
+    expect(fill('a [topic] b [tone] c', { topic: value, tone: 'Calm' })).toBe(`a ${value} b Calm c`)
+  },
+)
+
+test('whatever the values, filling only puts them into their places', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (topic, tone) => {
+      expect(fill('<[topic]|[tone]|[topic]>', { topic, tone })).toBe(`<${topic}|${tone}|[topic]>`)
+    }),
+  )
+})
+
+test('a preview tells filled inputs from empty ones', () => {
+  expect(preview('For [audience] on [topic]!', { topic: '  ', audience: 'Beginners' })).toEqual([
+    { kind: 'text', text: 'For ' },
+    { kind: 'filled', name: 'audience', text: 'Beginners' },
+    { kind: 'text', text: ' on ' },
+    { kind: 'empty', name: 'topic' },
+    { kind: 'text', text: '!' },
+  ])
+})
+
+test('a preview of a template without inputs is its text', () => {
+  expect(preview('Nothing to fill in', {})).toEqual([{ kind: 'text', text: 'Nothing to fill in' }])
+  expect(preview('', {})).toEqual([])
+})
+
+test('a later place of a name is text in a preview', () => {
+  expect(preview('[tone] [tone]', { tone: 'Calm' })).toEqual([
+    { kind: 'filled', name: 'tone', text: 'Calm' },
+    { kind: 'text', text: ' [tone]' },
+  ])
+})
+
+test('a preview reads as what would be sent', () => {
+  const piece = fc.constantFrom('[topic]', '[tone]', '[other]', '[', ']', 'text ', '$&', '\n')
+  const template = fc.array(piece).map((pieces) => pieces.join(''))
+  const value = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')
+  fc.assert(
+    fc.property(template, value, value, (words, topic, tone) => {
+      const values = { topic, tone }
+      const shown = preview(words, values).map((part) => (part.kind === 'empty' ? `[${part.name}]` : part.text))
+      expect(shown.join('')).toBe(fill(words, values))
+    }),
+  )
+})
+
+test('blank inputs are missing, in the order of the agent', () => {
+  expect(missingInputs(inputs, { tone: 'Calm', topic: ' \n' })).toEqual(['topic', 'audience'])
+  expect(missingInputs(inputs, whole)).toEqual([])
+})
+
+test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j is none', (key) => {
+  expect(check(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
+})
+
+test('the key is asked for before the inputs', () => {
+  expect(check('', inputs, {})?.text).toBe('Please enter your API key')
+})
+
+test('then the blank inputs are named as the agent names them', () => {
+  expect(check('sk-1', inputs, { audience: 'x' })).toEqual({
+    title: 'Error',
+    text: 'Please fill in: topic, tone',
+    inputs: ['topic', 'tone'],
+  })
+  expect(check('sk-1', ['user_prompt'], {})?.text).toBe('Please fill in: user_prompt')
+})
+
+test('with key and inputs an agent may run', () => {
+  expect(check('sk-1', inputs, whole)).toBeNull()
+})
+
+test('a model that needs no key asks for inputs only', () => {
+  expect(check(null, inputs, whole)).toBeNull()
+  expect(check(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
+})
+
+test.each([
+  ['', 0],
+  ['abc', 1],
+  ['abcd', 1],
+  ['abcde', 2],
+])('%j is about %i tokens', (text, tokens) => {
+  expect(estimateTokens(text)).toBe(tokens)
+})
+
+test.each([
+  [0, 'about 0 tokens'],
+  [1, 'about 1 token'],
+  [87, 'about 87 tokens'],
+  [644, 'about 640 tokens'],
+  [1236, 'about 1,240 tokens'],
+  [1_234_567, 'about 1,234,570 tokens'],
+])('%i tokens are told as %j', (tokens, said) => {
+  expect(aboutTokens(tokens)).toBe(said)
+})
+
+test('a result is saved under the name of its agent', () => {
+  expect(fileName('AI Content Writer Agent', 'txt')).toBe('AI_Content_Writer_Agent_result.txt')
+  expect(fileName('Resume & Cover Letter Agent', 'md')).toBe('Resume_&_Cover_Letter_Agent_result.md')
+})

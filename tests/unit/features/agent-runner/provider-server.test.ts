@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Dialect, providers } from '#content/models.ts'
+import type { RunLine, RunWorld } from '#features/agent-runner/attempt.ts'
+import { testKey } from '#features/agent-runner/key-test.ts'
+import type { Order } from '#features/agent-runner/providers.ts'
+import { runAgent } from '#features/agent-runner/run.ts'
+import { createAsk } from '#platform/ask.ts'
+import { browserClock } from '#platform/browser.ts'
+import { fakeConnection } from '#support/fake-ports.ts'
+import { startFakeProvider } from '#support/fake-provider.ts'
+
+// The engine over real connections, as the end-to-end tests meet the same server in a browser.
+
+let server: Awaited<ReturnType<typeof startFakeProvider>>
+
+beforeAll(async () => {
+  server = await startFakeProvider()
+})
+afterAll(() => server.close())
+
+const dialects = Object.keys(providers) as readonly Dialect[]
+const models: Readonly<Record<Dialect, string>> = {
+  openai: 'gpt-6-luna',
+  anthropic: 'claude-haiku-5-5',
+  gemini: 'gemini-3.8-flash',
+}
+
+function world(lines: RunLine[] = []): RunWorld {
+  const rerouted = (url: string) =>
+    dialects.reduce((so, dialect) => so.replace(providers[dialect].origin, server.origins[dialect]), url)
+  const ask = createAsk({ fetch: (url, init) => fetch(rerouted(url), init), clock: browserClock })
+  return { ask, clock: browserClock, connection: fakeConnection(), proxy: '', log: (line) => lines.push(line) }
+}
+
+function run(dialect: Dialect, more: Partial<Order> = {}, onText: (text: string, stop: () => void) => void = () => {}) {
+  const stop = new AbortController()
+  const order: Order = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
+  return runAgent(world(), order, { onText: (text) => onText(text, () => stop.abort()), signal: stop.signal })
+}
+
+test.each(dialects)('%s streams a whole answer', async (dialect) => {
+  server.say(['One ', 'नमस्ते ', '🙂.'])
+  const texts: string[] = []
+  expect(await run(dialect, {}, (text) => texts.push(text))).toMatchObject({
+    kind: 'done',
+    text: 'One नमस्ते 🙂.',
+    isIncomplete: false,
+    usage: { promptTokens: 12, answerTokens: 34 },
+  })
+  expect(texts.at(-1)).toBe('One नमस्ते 🙂.')
+  expect(server.requests.at(-1)).toMatchObject({ dialect, method: 'POST' })
+})
+
+test.each([
+  ['openai', 'gpt-4'],
+  ['anthropic', 'claude-3-haiku-20240307'],
+  ['gemini', 'gemini-pro'],
+] as const)('%s answers in one piece for %s', async (dialect, model) => {
+  server.say(['One ', 'two.'])
+  expect(await run(dialect, { model })).toMatchObject({ kind: 'done', text: 'One two.' })
+})
+
+test.each(dialects)('%s that cuts the connection leaves the text, called incomplete', async (dialect) => {
+  server.say(['One ', 'two ', 'three.'])
+  server.faults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
+  expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
+})
+
+test.each(dialects)('%s without its end mark is incomplete', async (dialect) => {
+  server.say(['One ', 'two.'])
+  server.faults({ isUnmarked: true })
+  expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two.', isIncomplete: true })
+})
+
+test.each(dialects)('%s that fails after a 200 keeps what it said', async (dialect) => {
+  server.say(['One ', 'two ', 'three.'])
+  server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
+  expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
+})
+
+test.each(dialects)('%s is stopped in the middle', async (dialect) => {
+  server.say(['One ', 'two ', 'three ', 'four.'])
+  server.faults({ pauseMs: 20 })
+  const end = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
+  expect(end).toMatchObject({ kind: 'stopped', text: 'One two ' })
+})
+
+test('a silent provider is stopped', async () => {
+  server.faults({ isSilent: true })
+  const stop = new AbortController()
+  const order: Order = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
+  const end = runAgent(world(), order, { onText: () => {}, signal: stop.signal })
+  await expect.poll(() => server.requests.at(-1)?.body).toContain('"text":"x"')
+  stop.abort()
+  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+})
+
+test.each([
+  ['anthropic', 'This key was not accepted by Anthropic'],
+  ['gemini', 'This key was not accepted by Google'],
+] as const)('a wrong key of %s is told as one', async (dialect, title) => {
+  expect(await run(dialect, { key: 'wrong-key-123' })).toMatchObject({ kind: 'failed', problem: { title } })
+})
+
+test.each(dialects)('a key of %s is tested by its list of models', async (dialect) => {
+  const lines: RunLine[] = []
+  const signal = new AbortController().signal
+  const tested = await testKey(world(lines), { dialect, key: 'good-key-123', model: models[dialect] }, signal)
+  expect(tested).toMatchObject({ kind: 'accepted', models: expect.arrayContaining([expect.anything()]) })
+  expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
+})
+
+test('preflights are answered by the rules of each provider', async () => {
+  const preflight = async (dialect: Dialect, headers: string) => {
+    const response = await fetch(`${server.origins[dialect]}/v1/x`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://site.example', 'access-control-request-headers': headers },
+    })
+    return [response.status, response.headers.get('access-control-allow-origin')]
+  }
+  expect(await preflight('openai', 'authorization,content-type,x-requested-with')).toEqual([204, '*'])
+  expect(await preflight('anthropic', 'x-api-key,content-type')).toEqual([403, null])
+  expect(await preflight('anthropic', 'x-api-key,anthropic-dangerous-direct-browser-access')).toEqual([204, '*'])
+  expect(await preflight('gemini', 'content-type,x-goog-api-key')).toEqual([204, '*'])
+  expect(await preflight('gemini', 'content-type,x-requested-with')).toEqual([403, null])
+})
+
+test('OpenAI leaves its answer to a wrong key unreadable', async () => {
+  const ask = (key: string) =>
+    fetch(`${server.origins.openai}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
+  expect((await ask('wrong')).headers.get('access-control-allow-origin')).toBeNull()
+  expect((await ask('good')).headers.get('access-control-allow-origin')).toBe('*')
+})

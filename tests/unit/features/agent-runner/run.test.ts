@@ -1,0 +1,424 @@
+import { expect, test } from 'vitest'
+import type { Dialect } from '#content/models.ts'
+import type { RunLine, RunWorld } from '#features/agent-runner/attempt.ts'
+import { runOnDevice } from '#features/agent-runner/device-run.ts'
+import { testKey } from '#features/agent-runner/key-test.ts'
+import type { Order } from '#features/agent-runner/providers.ts'
+import { type Pause, runAgent } from '#features/agent-runner/run.ts'
+import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection } from '#support/fake-ports.ts'
+import { modelLists, refusals, streamOf, wholeOf } from '#support/provider-answers.ts'
+import { settled } from '#support/settled.ts'
+
+const KEY = 'sk-proj-SENTINEL0123456789'
+const NOON = Date.UTC(2026, 10, 22, 12)
+const luna: Order = { prompt: 'Say hi', model: 'gpt-6-luna', dialect: 'openai', key: KEY }
+const haiku: Order = { ...luna, model: 'claude-haiku-5-5', dialect: 'anthropic' }
+const flash: Order = { ...luna, model: 'gemini-3.8-flash', dialect: 'gemini' }
+const said = (dialect: Dialect, ...words: readonly string[]): FakeAnswer => ({ body: streamOf(dialect, words) })
+
+/** A run against these answers, with everything it says on the way. */
+function start(order: Order, answers: readonly FakeAnswer[], { isThere = true, proxy = '' } = {}) {
+  const clock = fakeClock(NOON)
+  const ask = fakeAsk(answers, { isThere })
+  const connection = fakeConnection()
+  const lines: RunLine[] = []
+  const texts: string[] = []
+  const pauses: (Pause | null)[] = []
+  const stop = new AbortController()
+  const world: RunWorld = { ask, clock, connection, proxy, log: (line) => lines.push(line) }
+  const begin = () =>
+    runAgent(world, order, {
+      onText: (text) => texts.push(text),
+      onPause: (pause) => pauses.push(pause),
+      signal: stop.signal,
+    })
+  return { clock, ask, connection, lines, texts, pauses, stop, world, begin }
+}
+
+const bodies = ({ requests }: { readonly requests: readonly { readonly body?: string }[] }) =>
+  requests.map(({ body = '' }) => JSON.parse(body) as Record<string, unknown>)
+
+test.each([luna, haiku, flash])('a run streams its text and ends with what it used: $model', async (order) => {
+  const run = start(order, [said(order.dialect, 'Hello ', 'there.')])
+  expect(await run.begin()).toEqual({
+    kind: 'done',
+    text: 'Hello there.',
+    isEmpty: false,
+    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: order.dialect === 'anthropic' ? 0 : 4 },
+    isCut: false,
+    isIncomplete: false,
+  })
+  expect(run.texts).toEqual(['Hello ', 'Hello there.'])
+})
+
+test.each([
+  ['gpt-4', 'openai'],
+  ['claude-3-haiku-20240307', 'anthropic'],
+  ['gemini-pro', 'gemini'],
+] as const)('%s answers in one piece', async (model, dialect) => {
+  const run = start({ ...luna, model, dialect }, [{ body: wholeOf(dialect, 'Hello there.') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.', isCut: false, isIncomplete: false })
+  expect(run.texts).toEqual(['Hello there.'])
+})
+
+test('an answer in one piece is read where a stream was asked for', async () => {
+  const run = start(luna, [{ body: wholeOf('openai', 'Hello there.') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
+})
+
+test.each([
+  ['an empty object', '{}', false],
+  ['no choices', '{"choices":[]}', false],
+  ['an empty text', wholeOf('openai', ''), false],
+  ['nothing', '', true],
+  ['another page', '<html></html>', true],
+])('%s is ‘No response received’', async (_, body, isIncomplete) => {
+  const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'No response received', isEmpty: true, isIncomplete })
+})
+
+test('an answer at its length limit is cut off, not incomplete', async () => {
+  const run = start(haiku, [{ body: streamOf('anthropic', ['Half a'], 'max_tokens') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isCut: true, isIncomplete: false })
+})
+
+test.each([luna, haiku, flash])(
+  'an answer without its end mark is kept and called incomplete: $model',
+  async (order) => {
+    const run = start(order, [{ body: streamOf(order.dialect, ['Half ', 'a']).slice(0, -1) }])
+    expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isIncomplete: true })
+  },
+)
+
+test('a stream that ends before its first word has failed', async () => {
+  const run = start(haiku, [{ body: streamOf('anthropic', []).slice(0, 2) }])
+  expect(await run.begin()).toMatchObject({
+    kind: 'failed',
+    text: '',
+    problem: { cause: 'interrupted', title: 'The answer did not arrive', retry: 'button' },
+  })
+})
+
+test('a model that declines is no failure and no empty answer', async () => {
+  const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}', isEventStream: false }])
+  expect(await run.begin()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
+  const partly = start(haiku, [{ body: streamOf('anthropic', ['I began'], 'refusal') }])
+  expect(await partly.begin()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
+  const flagged = start(luna, [refusals.openAiPrompt])
+  expect(await flagged.begin()).toMatchObject({ kind: 'declined', text: '' })
+})
+
+test('stopping keeps the text that has come', async () => {
+  const run = start(luna, [
+    { body: streamOf('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.stop.abort() },
+  ])
+  expect(await run.begin()).toMatchObject({ kind: 'stopped', text: 'One two ' })
+})
+
+test('stopping before there is an answer stops at once, and asks nothing more', async () => {
+  const run = start(luna, ['never'])
+  const end = run.begin()
+  await settled()
+  run.stop.abort()
+  expect(await end).toEqual({ kind: 'stopped', text: '', usage: null })
+  expect(run.ask.requests).toHaveLength(1)
+  expect(run.ask.probes).toEqual([])
+})
+
+test('a field that is refused is dropped, and the run tried once more', async () => {
+  const run = start({ ...luna, model: 'gpt-4' }, [refusals.openAiMaxTokens, { body: wholeOf('openai', 'Hi.') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(bodies(run.ask)).toEqual([
+    { model: 'gpt-4', messages: [{ role: 'user', content: 'Say hi' }], max_tokens: 2000, temperature: 0.7 },
+    { model: 'gpt-4', messages: [{ role: 'user', content: 'Say hi' }], temperature: 0.7 },
+  ])
+})
+
+test('without its effort a model gets no temperature either', async () => {
+  const run = start(luna, [refusals.openAiEffort, said('openai', 'Hi.')])
+  await run.begin()
+  expect(bodies(run.ask)[1]).toEqual({
+    model: 'gpt-6-luna',
+    messages: [{ role: 'user', content: 'Say hi' }],
+    max_completion_tokens: 2000,
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+})
+
+test('a second field that is refused ends the run with its name', async () => {
+  const run = start(luna, [refusals.openAiTemperature, refusals.openAiEffort])
+  expect(await run.begin()).toMatchObject({
+    kind: 'failed',
+    problem: { cause: 'field', title: 'OpenAI refused the field ‘reasoning_effort’' },
+  })
+  expect(run.ask.requests).toHaveLength(2)
+})
+
+test('a refused field that was never sent ends the run', async () => {
+  const run = start(haiku, [refusals.anthropicField])
+  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'field' } })
+  expect(run.ask.requests).toHaveLength(1)
+})
+
+test('an organisation that may not stream gets its answer in one piece, silently', async () => {
+  const run = start(luna, [refusals.openAiStream, { body: wholeOf('openai', 'Hi.') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(bodies(run.ask).map(({ stream, stream_options }) => [stream, stream_options])).toEqual([
+    [true, { include_usage: true }],
+    [undefined, undefined],
+  ])
+  expect(run.pauses).toEqual([])
+})
+
+test('an organisation that is refused without a stream too is told to be verified', async () => {
+  const run = start(luna, [refusals.openAiStream])
+  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'unverified' } })
+  expect(run.ask.requests).toHaveLength(2)
+})
+
+test('too many requests: one more try after the pause that was asked for, counted down', async () => {
+  const run = start(haiku, [refusals.anthropicRate, said('anthropic', 'Hi.')])
+  const end = run.begin()
+  await settled()
+  expect(run.pauses).toMatchObject([{ problem: { cause: 'rate' }, until: NOON + 7000 }])
+  run.clock.advance(6999)
+  await settled()
+  expect(run.ask.requests).toHaveLength(1)
+  run.clock.advance(1)
+  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(run.pauses.at(-1)).toBeNull()
+})
+
+test('too many requests twice: the run ends, and its button waits', async () => {
+  const run = start(luna, [refusals.openAiRate])
+  const end = run.begin()
+  await settled()
+  run.clock.advance(20_000)
+  expect(await end).toMatchObject({
+    kind: 'failed',
+    problem: { cause: 'rate', retry: { afterMs: 20_000, times: 0 } },
+  })
+  expect(run.ask.requests).toHaveLength(2)
+})
+
+test('a pause of more than a minute is left to the visitor', async () => {
+  const run = start(haiku, [{ ...refusals.anthropicRate, retryAfter: '600' }])
+  expect(await run.begin()).toMatchObject({
+    kind: 'failed',
+    problem: { text: expect.stringContaining('Wait 600 s.'), retry: { afterMs: 600_000, times: 0 } },
+  })
+  expect(run.ask.requests).toHaveLength(1)
+})
+
+test('a busy provider is asked again after 1, 2 and 4 seconds, and then no more', async () => {
+  const run = start(haiku, [refusals.anthropicOverloaded])
+  const end = run.begin()
+  for (const [index, ms] of [1000, 2000, 4000].entries()) {
+    await settled()
+    run.clock.advance(ms - 1)
+    await settled()
+    expect(run.ask.requests).toHaveLength(index + 1)
+    run.clock.advance(1)
+  }
+  expect(await end).toMatchObject({ kind: 'failed', problem: { cause: 'busy', retry: 'button' } })
+  expect(run.ask.requests).toHaveLength(4)
+})
+
+test('a busy provider that comes round answers', async () => {
+  const run = start(flash, [refusals.geminiBusy, said('gemini', 'Hi.')])
+  const end = run.begin()
+  await settled()
+  run.clock.advance(1000)
+  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+})
+
+test('stopping in a pause ends the run at once', async () => {
+  const run = start(haiku, [refusals.anthropicOverloaded])
+  const end = run.begin()
+  await settled()
+  run.stop.abort()
+  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+  run.clock.advance(60_000)
+  await settled()
+  expect(run.ask.requests).toHaveLength(1)
+})
+
+test('an error before the first word of a stream is tried again, after it the text is kept', async () => {
+  const error = `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`
+  const early = start(haiku, [{ body: [error] }, said('anthropic', 'Hi.')])
+  const end = early.begin()
+  await settled()
+  early.clock.advance(1000)
+  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+
+  const late = start(haiku, [{ body: [...streamOf('anthropic', ['Half a']).slice(0, -2), error] }])
+  expect(await late.begin()).toMatchObject({
+    kind: 'failed',
+    text: 'Half a',
+    problem: { cause: 'busy', retry: 'button' },
+  })
+  expect(late.ask.requests).toHaveLength(1)
+})
+
+test('a device that is offline sends nothing', async () => {
+  const run = start(luna, [said('openai', 'Hi.')])
+  run.connection.set(false)
+  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'offline' } })
+  expect(run.ask.requests).toEqual([])
+})
+
+test('what cannot be a key is not sent', async () => {
+  for (const key of ['', 'sk-ключ', 'sk with space', 'sk-\n']) {
+    const run = start({ ...luna, key }, [said('openai', 'Hi.')])
+    expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'malformed', focus: 'key' } })
+    expect(run.ask.requests).toEqual([])
+  }
+})
+
+test.each([
+  [luna, true, 'hidden', 'https://api.openai.com/v1/models'],
+  [luna, false, 'unreachable', 'https://api.openai.com/v1/models'],
+  [haiku, true, 'blocked', 'https://api.anthropic.com/v1/models'],
+  [flash, false, 'unreachable', 'https://generativelanguage.googleapis.com/v1/models'],
+] as const)('without an answer the host is looked for: %#', async (order, isThere, cause, probe) => {
+  const run = start(order, ['unreachable'], { isThere })
+  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
+  expect(run.ask.probes).toEqual([probe])
+  expect(run.ask.requests).toHaveLength(1)
+})
+
+test('a device that lost its network meanwhile is offline, and no host is looked for', async () => {
+  const { world, ask, connection, stop } = start(luna, ['unreachable'])
+  const open: typeof ask.open = (request, signal) => {
+    connection.set(false)
+    return ask.open(request, signal)
+  }
+  const end = await runAgent({ ...world, ask: { ...ask, open } }, luna, { onText: () => {}, signal: stop.signal })
+  expect(end).toMatchObject({ problem: { cause: 'offline' } })
+  expect(ask.probes).toEqual([])
+})
+
+test('with a proxy everything goes through it', async () => {
+  const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
+  expect(await run.begin()).toMatchObject({ problem: { text: expect.stringContaining('proxy.example') } })
+  expect(run.ask.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
+  expect(run.ask.probes).toEqual(['https://proxy.example/v1/models'])
+  expect(run.lines).toMatchObject([{ host: 'proxy.example' }])
+})
+
+test('a provider that never answers is late', async () => {
+  expect(await start(luna, ['late']).begin()).toMatchObject({ kind: 'failed', problem: { cause: 'late' } })
+})
+
+test('each try is one line: method, host, model, status and milliseconds', async () => {
+  const run = start(luna, [refusals.openAiStream, 'unreachable'])
+  await run.begin()
+  expect(run.lines).toEqual([
+    { method: 'POST', host: 'api.openai.com', model: 'gpt-6-luna', status: 400, ms: 0 },
+    { method: 'POST', host: 'api.openai.com', model: 'gpt-6-luna', status: null, ms: 0 },
+  ])
+})
+
+test('whatever happens, the key is in no end, no pause, no text and no line', async () => {
+  const echo = { status: 418, body: `{"error":{"message":"No, ${KEY}!","param":"${KEY}"}}` }
+  const answers: readonly FakeAnswer[] = [
+    ...Object.values(refusals),
+    echo,
+    'unreachable',
+    'late',
+    said('openai', 'Hi.'),
+  ]
+  for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
+    for (const answer of answers) {
+      const run = start({ ...luna, dialect, model: 'my-model' }, [answer])
+      const ending = run.begin()
+      for (const ms of [1000, 2000, 4000, 60_000]) {
+        await settled()
+        run.clock.advance(ms)
+      }
+      const end = await ending
+      expect(JSON.stringify([end, run.pauses, run.texts, run.lines])).not.toContain('SENTINEL')
+      expect(run.ask.requests.every(({ url, body }) => !`${url}${body}`.includes('SENTINEL'))).toBe(true)
+    }
+  }
+})
+
+test('an answer that was cut off is gone on with', async () => {
+  const run = start({ ...luna, soFar: 'Once upon' }, [said('openai', ' a time.')])
+  await run.begin()
+  expect(bodies(run.ask)[0]?.messages).toMatchObject([
+    { role: 'user' },
+    { role: 'assistant', content: 'Once upon' },
+    { role: 'user' },
+  ])
+})
+
+test('a key is tested by the list of its models', async () => {
+  const { world, ask, stop, lines } = start(luna, [{ body: modelLists.openai }])
+  expect(await testKey(world, luna, stop.signal)).toEqual({
+    kind: 'accepted',
+    models: [
+      { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
+      { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
+    ],
+  })
+  expect(ask.requests).toMatchObject([{ method: 'GET', url: 'https://api.openai.com/v1/models' }])
+  expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
+})
+
+test('a key that fails its test fails for the reason a run would', async () => {
+  const failed = async (order: Order, answer: FakeAnswer) => {
+    const { world, stop } = start(order, [answer])
+    return testKey(world, order, stop.signal)
+  }
+  expect(await failed(haiku, refusals.anthropicKey)).toMatchObject({ kind: 'failed', problem: { cause: 'key' } })
+  expect(await failed(luna, 'unreachable')).toMatchObject({ kind: 'failed', problem: { cause: 'hidden' } })
+  expect(await failed({ ...luna, key: 'ключ' }, 'never')).toMatchObject({ problem: { cause: 'malformed' } })
+  expect(await failed(luna, { body: '<html></html>' })).toMatchObject({ problem: { cause: 'interrupted' } })
+})
+
+test('a key test can be stopped', async () => {
+  const { world, stop } = start(luna, ['never'])
+  const end = testKey(world, luna, stop.signal)
+  stop.abort()
+  expect(await end).toEqual({ kind: 'stopped' })
+})
+
+test('the model on the device answers without key, count or network', async () => {
+  const device = fakeOnDevice('downloadable')
+  const shares: number[] = []
+  const texts: string[] = []
+  const end = await runOnDevice(device, 'Say hi', {
+    onText: (text) => texts.push(text),
+    onDownload: (share) => shares.push(share),
+    signal: new AbortController().signal,
+  })
+  expect(end).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
+  expect(texts.at(-1)).toBe('Said on this device.')
+  expect(shares).toEqual([0, 0.5, 1])
+  expect(device.prompts).toEqual(['Say hi'])
+})
+
+test.each([
+  ['failed', 'device'],
+  ['too-long', 'deviceTooLong'],
+] as const)('a device that ends as %s is a problem of its own', async (kind, cause) => {
+  const device = fakeOnDevice('ready', { kind, text: 'Half ' })
+  const end = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
+  expect(end).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
+})
+
+test('a device that says nothing is ‘No response received’, and one that is stopped keeps its text', async () => {
+  const signal = new AbortController().signal
+  const silent = await runOnDevice(fakeOnDevice('ready', { kind: 'done', text: '' }), 'x', { onText: () => {}, signal })
+  expect(silent).toMatchObject({ kind: 'done', text: 'No response received', isEmpty: true })
+  const stopped = fakeOnDevice('ready', { kind: 'stopped', text: 'Half' })
+  expect(await runOnDevice(stopped, 'x', { onText: () => {}, signal })).toEqual({
+    kind: 'stopped',
+    text: 'Half',
+    usage: null,
+  })
+})
