@@ -40,6 +40,29 @@ test('a service that asks to wait is left alone so long, even by the visitor’s
   expect(shortestPause(mail)).toBeGreaterThan(3950)
 })
 
+test('a service that fails after its work gets the letter once more, under the same reference', async ({
+  page,
+  mail,
+}) => {
+  mail.faults([{ status: 500, isTaken: true }])
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([2])
+  await expect(count(page)).toHaveCount(0)
+  expect(mail.posts).toHaveLength(2)
+})
+
+test('an answer that the browser may not read counts as none: the letter may have arrived', async ({ page, mail }) => {
+  mail.faults([{ status: 429, retryAfter: 1, isReadable: false }])
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect.poll(() => mail.posts.length).toBe(1)
+  const waiting = await openPanel(page)
+  await expect(waiting).toContainText('No answer came back, so it may have arrived.')
+  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
+  await expect(waiting).toContainText('Nothing is waiting.')
+})
+
 test('an answer that is lost leads to two more tries and then to the visitor', async ({ page, mail }) => {
   mail.faults(() => ({ drop: 'after' }))
   await visit(page, '/about')
