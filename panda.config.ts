@@ -1,4 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
+import { siteFrame } from './src/app/looks.ts'
+import { runDialog } from './src/features/agent-runner/looks.ts'
 import { meridian } from './src/features/meridian/looks.ts'
 import { terminal } from './src/features/terminal/looks.ts'
 import { aboutPage } from './src/pages/about/looks.ts'
@@ -8,6 +10,7 @@ import { homePage } from './src/pages/home/looks.ts'
 import { homeMiddle } from './src/pages/home/middle-looks.ts'
 import { homeMore } from './src/pages/home/more-looks.ts'
 import { jobsPage } from './src/pages/jobs/looks.ts'
+import { libraryPage } from './src/pages/library/looks.ts'
 import { productsPage } from './src/pages/products/looks.ts'
 import { projectsPage } from './src/pages/projects/looks.ts'
 import { referPage } from './src/pages/refer/looks.ts'
@@ -24,6 +27,7 @@ import { utilities } from './src/ui/theme/utilities.ts'
 
 /** Each becomes a style sheet of its own, which the page or feature it dresses imports. */
 const ownRecipes = {
+  siteFrame,
   meridian,
   terminal,
   homePage,
@@ -40,6 +44,8 @@ const ownRecipes = {
   jobsPage,
   contactPage,
   textPage,
+  libraryPage,
+  runDialog,
 }
 
 export default defineConfig({

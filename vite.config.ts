@@ -11,6 +11,7 @@ import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
 import { readySettings } from './src/prerender/ready-settings.ts'
+import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { webManifest } from './src/prerender/web-manifest.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
@@ -27,7 +28,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: coreChunk(root) }] } },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: coreChunk(root) }] },
+          chunkFileNames: ({ moduleIds }) => `assets/${isOfRunner(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
+        },
       },
     },
     plugins: [

@@ -9,20 +9,23 @@ import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { keepAtom, submitAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
+import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LazyInstall } from './lazy.tsx'
 
+const looks = siteFrame()
+
 export function Footer() {
   const keep = useSetAtom(keepAtom)
   const submit = useSetAtom(submitAtom)
   return (
-    <footer className={foot}>
+    <footer className={looks.foot}>
       <div className={wrap()}>
-        <div className={grid}>
+        <div className={looks.grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
-            <Link href={paths.home} aria-label={`${config.name}, home`} className={logo}>
+            <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
               <Wordmark />
             </Link>
             <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
@@ -35,11 +38,11 @@ export function Footer() {
           </div>
           {footerColumns.map((column) => (
             <nav key={column.name} aria-label={column.name}>
-              <h2 className={heading}>{column.name}</h2>
+              <h2 className={looks.heading}>{column.name}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.name}>
-                    <Link href={link.href} className={entry}>
+                    <Link href={link.href} className={looks.entry}>
                       {link.name}
                     </Link>
                   </li>
@@ -48,17 +51,17 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className={end}>
+        <div className={looks.end}>
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
             © <Year /> {config.name}. Made in {facts.country}.
           </p>
           <AfterMount>
             <MotionSwitch />
           </AfterMount>
-          <ul className={socials}>
+          <ul className={looks.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={entry}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={looks.entry}>
                   {name}
                   <span className={css({ srOnly: true })}> (opens in a new tab)</span>
                 </a>
@@ -85,44 +88,3 @@ function AfterMount({ children }: { readonly children: ReactNode }) {
   useEffect(() => setMounted(true), [])
   return isMounted ? children : null
 }
-
-const foot = css({ position: 'relative', background: 'ground.deep', paddingBlock: '{spacing.9} {spacing.6}' })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', lg: '5fr 2fr 2fr 2fr' },
-  gap: '{spacing.7} {spacing.column}',
-})
-const logo = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  '& > svg': { height: '1.9rem', width: 'auto' },
-})
-const heading = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' })
-const entry = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 'tap',
-  minHeight: 'tap',
-  color: 'text.2',
-  textStyle: 'small',
-  _hover: { color: 'text' },
-})
-const end = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '4',
-  marginTop: '8',
-  paddingTop: '5',
-  limb: true,
-  paddingBottom: '4.5rem',
-})
-const socials = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1',
-  marginInlineEnd: '-0.5rem',
-  '& a': { justifyContent: 'center', paddingInline: '2' },
-})

@@ -6,9 +6,12 @@ import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation } from '#content/navigation.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
+import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+
+const looks = siteFrame()
 
 /** The navigation of small screens. A popover: it opens, closes and returns focus without a script of ours. */
 export function MobilePanel({ path }: { readonly path: string }) {
@@ -19,8 +22,8 @@ export function MobilePanel({ path }: { readonly path: string }) {
       <button type="button" popoverTarget="menu" aria-label="Open menu" className={iconButton()}>
         <Menu size={20} strokeWidth={1.5} />
       </button>
-      <div ref={panel} id="menu" popover="auto" role="dialog" aria-label="Menu" className={sheet}>
-        <div className={head}>
+      <div ref={panel} id="menu" popover="auto" role="dialog" aria-label="Menu" className={looks.panel}>
+        <div className={looks.panelHead}>
           <Wordmark />
           <button
             type="button"
@@ -38,7 +41,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
               <li key={item.name} className={css({ borderTop: '1px solid {colors.line.faint}' })}>
                 {item.sub ? (
                   <details>
-                    <summary className={row}>
+                    <summary className={looks.row}>
                       {item.name}
                       <ChevronDown size={20} strokeWidth={1.5} />
                     </summary>
@@ -48,7 +51,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
                           <Link
                             href={link.href}
                             onClick={close}
-                            className={subRow}
+                            className={looks.subRow}
                             aria-current={link.href === path ? 'page' : undefined}
                           >
                             {link.name}
@@ -61,7 +64,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
                   <Link
                     href={item.href}
                     onClick={close}
-                    className={row}
+                    className={looks.row}
                     aria-current={item.href === path ? 'page' : undefined}
                   >
                     {item.name}
@@ -80,61 +83,3 @@ export function MobilePanel({ path }: { readonly path: string }) {
     </div>
   )
 }
-
-const sheet = css({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(26rem, 100%)',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: '0',
-  padding: '0',
-  border: '0',
-  background: 'plate',
-  color: 'text',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  flexDirection: 'column',
-  '&:popover-open': { display: 'flex', animation: 'slideIn 420ms {easings.settle}' },
-  _backdrop: { background: 'scrim' },
-  _forced: { border: '1px solid CanvasText' },
-})
-const head = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '4.25rem',
-  padding: '0.75rem 1.25rem',
-  '& > svg': { height: '1.9rem', width: 'auto' },
-  _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
-})
-const row = css({
-  display: 'flex',
-  width: '100%',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '3.5rem',
-  paddingInline: '1.25rem',
-  textStyle: 'row',
-  'details[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
-  '&[aria-current=page]::after': {
-    content: '""',
-    width: '7px',
-    height: '7px',
-    borderRadius: 'round',
-    background: 'signal',
-    marginInlineEnd: '0.5rem',
-    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-  },
-})
-const subRow = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  paddingInline: '2.25rem 1.25rem',
-  fontWeight: 500,
-  color: 'text.2',
-  _hover: { color: 'text' },
-  '&[aria-current=page]': { color: 'signal' },
-})

@@ -46,6 +46,7 @@ store.set(portsAtom, {
   waiting: browserWaiting,
   ask: () => import('#platform/ask.ts').then(({ browserAsk }) => browserAsk(browserClock)),
   onDevice: () => import('#platform/on-device.ts').then(({ browserOnDevice }) => browserOnDevice),
+  takeAway: () => import('#platform/take-away.ts').then(({ browserTakeAway }) => browserTakeAway),
 })
 
 const app = (

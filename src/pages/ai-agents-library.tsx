@@ -1,74 +1,82 @@
-import { library } from '#content/agents-library.ts'
+import '#styled/styles/recipes/library-page.css'
+import { useLocation, useSearch } from 'wouter'
+import { agentCards } from '#content/library/cards.ts'
+import { agentCount, libraryPage as words } from '#content/library/page.ts'
 import { paths } from '#content/paths.ts'
+import { find, type LibraryQuery, queryOf, searchFor } from '#features/agent-runner/filter.ts'
+import { agentIn, withAgent } from '#features/agent-runner/link.ts'
+import { SearchTools } from '#features/agent-runner/ui/search-tools.tsx'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
-import { ButtonLink } from '#ui/button.tsx'
+import { libraryPage } from '#styled/recipes/library-page.js'
 import { wrap } from '#ui/layout.ts'
-import { LimbRule } from '#ui/marks.tsx'
+import { AgentRow } from './library/agent-row.tsx'
+import { Closing } from './library/closing.tsx'
+import { GoodToKnow } from './library/good-to-know.tsx'
+import { NothingFound } from './library/nothing-found.tsx'
+import { prepareRunner, Runner } from './library/runner.tsx'
+import { usePrompt } from './library/use-prompt.ts'
 import type { PageMeta } from './page.ts'
 
-export const meta: PageMeta = {
-  title: library.title,
-  description: library.description,
-  canonical: paths.agentsLibrary,
-}
+export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.agentsLibrary }
 
-/** The catalogue of prompts as ruled rows, with one thing to do at its end. */
+const looks = libraryPage()
+const everything: LibraryQuery = { text: '', category: 'All' }
+
+/** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
+  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
+  const search = useSearch() === '' ? '' : location.search
+  const query = queryOf(search)
+  const [, navigate] = useLocation()
+  const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })
+  const show = (next: LibraryQuery) => go(searchFor(next, search))
+  const clear = () => {
+    show(everything)
+    document.getElementById('search')?.focus()
+  }
+  const prompt = usePrompt()
+  const found = find(agentCards, query)
+  const isSearching = query.text.trim() !== '' || query.category !== 'All'
+  const prepare = () => {
+    prepareRunner()
+    prompt.prepare()
+  }
   return (
     <>
-      <PageHead heading={library.heading} lead={library.lead} />
-      {library.groups.map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
-      <section className={`${wrap()} ${css({ paddingBottom: 'section', position: 'relative' })}`}>
-        <LimbRule />
-        <div className={css({ display: 'grid', gap: '5', justifyItems: 'start', paddingTop: '6' })}>
-          <h2 className={css({ textStyle: 'h2', maxWidth: '18em' })}>{library.closing.question}</h2>
-          <ButtonLink href={library.closing.action.href}>{library.closing.action.label}</ButtonLink>
-        </div>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <SearchTools looks={looks} query={query} onChange={show} />
+      <section aria-label={words.list} className={`${wrap()} ${looks.list}`}>
+        <p role="status" className={css({ srOnly: true })}>
+          {isSearching ? agentCount(found.length) : ''}
+        </p>
+        {found.length === 0 ? (
+          <NothingFound onClear={clear} />
+        ) : (
+          <ul className={looks.rows}>
+            {found.map((agent) => (
+              <AgentRow
+                key={agent.id}
+                agent={agent}
+                onRun={() => go(withAgent(search, agent.id))}
+                onPrompt={() => void prompt.show(agent.id)}
+                onNear={prepare}
+              />
+            ))}
+          </ul>
+        )}
       </section>
+      <GoodToKnow />
+      <Closing />
+      <Runner agent={agentIn(agentCards, search)} onClose={() => go(withAgent(search, null))} />
+      {prompt.shown && (
+        <prompt.shown.Dialog
+          name={prompt.shown.name}
+          prompt={prompt.shown.prompt}
+          isOpen={prompt.isOpen}
+          onClose={prompt.close}
+        />
+      )}
     </>
   )
 }
-
-function Group({ group }: { readonly group: (typeof library.groups)[number] }) {
-  return (
-    <section id={group.id} aria-labelledby={`${group.id}-heading`} className={`${wrap()} ${section}`}>
-      <div className={css({ position: { lg: 'sticky' }, top: '7rem', alignSelf: 'start' })}>
-        <h2 id={`${group.id}-heading`} className={css({ textStyle: 'h3' })}>
-          {group.heading}
-        </h2>
-        {'note' in group && (
-          <p className={css({ color: 'text.2', marginTop: '3', textStyle: 'small' })}>{group.note}</p>
-        )}
-      </div>
-      <ul>
-        {group.rows.map((row) => (
-          <li key={row.name} className={ruled}>
-            <h3 className={css({ textStyle: 'title' })}>{row.name}</h3>
-            <p className={css({ color: 'text.2' })}>{row.text}</p>
-            {'data' in row && <p className={css({ textStyle: 'data', color: 'text.3' })}>{row.data}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const section = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  gap: '{spacing.5} {spacing.column}',
-  paddingBlock: '{spacing.4} {spacing.8}',
-  scrollMarginTop: '6rem',
-})
-const ruled = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
-  gap: '{spacing.2} {spacing.column}',
-  borderTop: '1px solid {colors.line}',
-  paddingBlock: '4',
-  '& > p:nth-child(3)': { gridColumn: { sm: '2' } },
-})

@@ -28,6 +28,14 @@ export type Clipboard = {
   readonly write: (text: string) => Promise<boolean>
 }
 
+/** The ways a long text leaves the site. */
+export type TakeAway = {
+  /** Puts a file among the visitor's downloads. */
+  readonly save: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
+  /** Puts a text on the clipboard twice, plain and formatted: whoever pastes it takes the one that fits. */
+  readonly copyFormatted: (text: string, html: string) => Promise<boolean>
+}
+
 /** What the visitor's system offers to pass a page on; `unavailable` means: copy the address instead. */
 export type Share = (page: {
   readonly title: string
@@ -167,6 +175,8 @@ export type Ports = {
   readonly ask: () => Promise<Ask>
   /** The model built into the browser. Its code arrives with the first question. */
   readonly onDevice: () => Promise<OnDevice>
+  /** The way to downloads and to the clipboard's formats. Its code arrives with the first question. */
+  readonly takeAway: () => Promise<TakeAway>
 }
 
 const noPorts = new Proxy({} as Ports, {

@@ -138,7 +138,9 @@ function urlsIn(file: string): readonly string[] {
 /** Chunks and files that a script names: in `import()`, in its list of preloads, in the addresses of pictures. */
 function namedIn(file: string): readonly string[] {
   const text = textOf(file)
-  const chunks = [...text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `assets/${name}`)
+  const chunks = [...text.matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g)].map(([, name = '']) =>
+    posix.join(posix.dirname(file), name),
+  )
   const whole = [...text.matchAll(/["'`]\/?((?:assets|covers|icons|art|people|screenshots)\/[\w./-]+\.\w+)["'`]/g)].map(
     ([, name = '']) => name,
   )

@@ -9,6 +9,7 @@ import type {
   News,
   OpenTab,
   Share,
+  TakeAway,
   Toast,
   Visibility,
 } from '#platform/ports.ts'
@@ -29,6 +30,24 @@ export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: r
     async write(text) {
       if (isAllowed) texts.push(text)
       return isAllowed
+    },
+  }
+}
+
+type File = Parameters<TakeAway['save']>[0]
+type Taken = { readonly files: readonly File[]; readonly formatted: readonly string[] }
+
+/** Remembers every file and every formatted text handed to the visitor. */
+export function fakeTakeAway(): TakeAway & Taken {
+  const files: File[] = []
+  const formatted: string[] = []
+  return {
+    files,
+    formatted,
+    save: (file) => void files.push(file),
+    async copyFormatted(_, html) {
+      formatted.push(html)
+      return true
     },
   }
 }

@@ -12,6 +12,7 @@ import {
   fakeNews,
   fakeOpenTab,
   fakeShare,
+  fakeTakeAway,
   fakeToast,
   fakeVisibility,
   fakeWaiting,
@@ -43,6 +44,7 @@ export function testStore(overrides: Partial<Ports> = {}) {
     waiting: fakeWaiting(),
     ask: async () => fakeAsk(),
     onDevice: async () => fakeOnDevice(),
+    takeAway: async () => fakeTakeAway(),
     ...overrides,
   })
   return store

@@ -10,6 +10,7 @@ export const libraryPage = {
   lead: 'Ten prompts that have proved useful. Pick one, add your own key, run it here.',
   search: { label: 'Search AI agents', placeholder: 'Search AI agents...', clear: 'Clear search' },
   categories: 'Category',
+  list: 'Agents',
   card: {
     needs: 'needs',
     badge: 'API Powered',
@@ -20,6 +21,17 @@ export const libraryPage = {
     title: 'No agents found',
     text: 'Try adjusting your search or category filter',
     clear: 'Show all agents',
+  },
+  prompt: {
+    note: 'What is marked is filled in from the inputs.',
+    copy: 'Copy prompt',
+    copied: 'Copied',
+    copiedText: 'Prompt copied to clipboard!',
+  },
+  /** Where a dialog cannot be had: no network, and not kept on this device yet. */
+  unloaded: {
+    title: 'This could not be opened',
+    text: 'Its part of the site could not be loaded. Check the connection and try again.',
   },
   goodToKnow: {
     heading: 'Good to know',

@@ -46,7 +46,7 @@ export const chip = defineRecipe({
     textAlign: 'start',
     transition: 'border-color 120ms, color 120ms',
     _hover: { borderColor: 'line.strong', color: 'text' },
-    '&[aria-current=true]': {
+    '&:is([aria-current=true], [aria-pressed=true])': {
       borderColor: 'text',
       color: 'text',
       _before: {

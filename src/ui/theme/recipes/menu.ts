@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { current } from './current.ts'
 import { limbOnTop } from './limb-on-top.ts'
 
 export const menu = defineSlotRecipe({
@@ -20,6 +21,7 @@ export const menu = defineSlotRecipe({
       whiteSpace: 'nowrap',
       _hover: { color: 'text' },
       'details[open] > &': { color: 'text' },
+      '&[data-current]': current,
       '& > svg': { transition: 'transform 240ms' },
       'details[open] > & > svg': { transform: 'rotate(180deg)' },
     },

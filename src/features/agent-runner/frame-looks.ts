@@ -1,0 +1,89 @@
+const ladder = (angle: string, place: string) =>
+  `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
+
+/** The frame and what stands at its head. */
+export const frameLooks = {
+  backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim' },
+  positioner: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'panel',
+    display: 'grid',
+    placeItems: 'center',
+    padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  content: {
+    position: 'relative',
+    width: 'min(72rem, 100%)',
+    minWidth: '0',
+    padding: '8px',
+    background: [
+      ladder('90deg, ', '0 0 / 100% 8px'),
+      ladder('90deg, ', '0 100% / 100% 8px'),
+      ladder('', '0 0 / 8px 100%'),
+      ladder('', '100% 0 / 8px 100%'),
+      '{colors.ground}',
+    ].join(', '),
+    outline: '1px solid {colors.line.strong}',
+    boxShadow: 'lift',
+    _open: { animation: 'arrive 420ms {easings.settle}' }, // a closed one would be waited for
+    _forced: { border: '1px solid CanvasText', background: 'Canvas' },
+  },
+  inside: {
+    background: 'plate',
+    border: '1px solid {colors.line.strong}',
+    boxShadow: 'inset 0 0 0 4px {colors.plate}, inset 0 0 0 5px {colors.line}',
+  },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', '@media (min-width: 820px)': 'auto minmax(0, 1fr) auto' },
+    gap: '0 1.1rem',
+    alignItems: 'center',
+    padding: { base: '1.25rem 1.1rem', '@media (min-width: 820px)': '1.5rem 1.75rem 1.25rem' },
+    '& > button': { alignSelf: 'start' },
+  },
+  ring: {
+    position: 'relative',
+    display: { base: 'none', '@media (min-width: 820px)': 'grid' },
+    placeItems: 'center',
+    width: '4.25rem',
+    aspectRatio: '1',
+    borderRadius: 'round',
+    border: '1px solid {colors.line.strong}',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '4px',
+      borderRadius: 'round',
+      background: 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)',
+      maskImage: 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))',
+      _forced: { display: 'none' },
+    },
+  },
+  title: { textStyle: 'h3', fontSize: 'clamp(1.4375rem, 1.2rem + 0.9vw, 1.875rem)', lineHeight: 1.2 },
+  lead: { textStyle: 'small', color: 'text.2', marginTop: '1' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      '@media (min-width: 820px)': 'minmax(0, 1fr) minmax(0, 1.25fr)',
+    },
+    gap: '1.75rem 2rem',
+    alignItems: 'start',
+    padding: { base: '0.25rem 1.1rem 1.5rem', '@media (min-width: 820px)': '0.25rem 1.75rem 1.75rem' },
+  },
+  left: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
+  /** It stays in view while the questions scroll by. */
+  right: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.75rem',
+    alignContent: 'start',
+    position: { '@media (min-width: 820px)': 'sticky' },
+    top: '1.5rem',
+    scrollMarginTop: '1rem',
+    _focusVisible: { outline: 'none' },
+  },
+} as const

@@ -1,0 +1,16 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { answerLooks } from './answer-looks.ts'
+import { frameLooks } from './frame-looks.ts'
+import { questionLooks } from './question-looks.ts'
+
+/** The dialog that runs an agent: a chart in its ladder frame, questions left, the answer right. */
+export const runDialog = defineSlotRecipe({
+  className: 'run-dialog',
+  slots: [
+    ...['backdrop', 'positioner', 'content', 'inside', 'head', 'ring', 'title', 'lead', 'body', 'left', 'right'],
+    ...['group', 'legend', 'beside', 'small', 'link', 'keyWell', 'eye', 'grow', 'chips', 'chip', 'preview', 'summary'],
+    ...['prompt', 'quiet', 'runRow', 'keys', 'said', 'resultHead', 'resultName', 'facts', 'mark', 'demoMark', 'box'],
+    ...['nothing', 'wait', 'text', 'piece', 'card', 'cardIcon', 'cardWords', 'tools', 'runs', 'run', 'runName'],
+  ],
+  base: { ...frameLooks, ...questionLooks, ...answerLooks },
+})

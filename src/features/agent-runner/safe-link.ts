@@ -1,0 +1,47 @@
+/** Characters that Markdown writes by their names, as far as models do. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  rarr: '→',
+  larr: '←',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  euro: '€',
+  pound: '£',
+}
+
+/** A text with its character references read; those nobody knows stay as they are. */
+export function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    return isCharacter ? String.fromCodePoint(code) : '\ufffd'
+  })
+}
+
+/** Where a link of a model's answer may lead: a page by https, or a letter. Anything else leads nowhere: null. */
+export function safeHref(href: string): string | null {
+  const trimmed = decoded(href).trim()
+  if (!URL.canParse(trimmed)) return null
+  const url = new URL(trimmed)
+  const isMeant =
+    url.protocol === 'mailto:' || (url.protocol === 'https:' && url.username === '' && url.password === '')
+  return isMeant ? url.href : null
+}

@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
+import { filled, runWords } from '#content/library/run-words.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { IconButton } from '#ui/button.tsx'
+import { runsOf } from '../history.ts'
+import { labelOf } from '../outcome.ts'
+import { shortened } from '../plain.ts'
+import { clearRunsAtom, removeRunAtom, reopenAtom, runsAtom } from '../state.ts'
+import { timeOf } from './result-facts.tsx'
+
+const words = runWords.history
+const looks = runDialog()
+
+type EarlierRunsProps = {
+  readonly agent: number
+  /** The run that is shown. */
+  readonly shown: string | undefined
+  readonly isRunning: boolean
+}
+
+/** Gives the focus on, where this list is about to go. */
+const leave = () => document.getElementById('run-start')?.focus()
+
+/** The runs of this agent that are kept on this device, to be read again or deleted. They need no network. */
+export function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
+  const runs = runsOf(useAtomValue(runsAtom), agent)
+  const reopen = useSetAtom(reopenAtom)
+  const remove = useSetAtom(removeRunAtom)
+  const clear = useSetAtom(clearRunsAtom)
+  const summary = useRef<HTMLElement>(null)
+  if (runs.length === 0) return null
+  return (
+    <details className={looks.preview}>
+      <summary ref={summary} className={looks.summary}>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        {words.label}
+        <small>{runs.length}</small>
+      </summary>
+      <p className={looks.small}>{words.kept}</p>
+      <ul className={looks.runs}>
+        {runs.map((run) => {
+          const time = timeOf(run.at)
+          const says = shortened(Object.values(run.inputs).join(', '), 80)
+          return (
+            <li key={run.id} className={looks.run}>
+              <button
+                type="button"
+                className={looks.runName}
+                aria-current={run.id === shown ? 'true' : undefined}
+                disabled={isRunning}
+                onClick={() => reopen(run)}
+              >
+                <span>{says || words.noWords}</span>
+                <small>
+                  {time}, {labelOf({ id: run.model })}
+                  {run.isDemo && `, ${runWords.result.badges.demo}`}
+                </small>
+              </button>
+              <IconButton
+                look="bare"
+                label={filled(words.remove, { time })}
+                onClick={() => {
+                  if (runs.length === 1) leave()
+                  else summary.current?.focus()
+                  void remove(run.id)
+                }}
+              >
+                <Trash size={18} strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+      <button
+        type="button"
+        className={looks.quiet}
+        onClick={() => {
+          leave()
+          void clear(agent)
+        }}
+      >
+        {words.clear}
+      </button>
+    </details>
+  )
+}

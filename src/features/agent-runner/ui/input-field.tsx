@@ -1,0 +1,54 @@
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { filled, runWords } from '#content/library/run-words.ts'
+import { cx } from '#styled/css'
+import { chip } from '#styled/recipes/chip.js'
+import { field } from '#styled/recipes/field.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { described, FieldFrame } from '#ui/field.tsx'
+import { withSuggestion } from '../choosing.ts'
+
+const words = runWords.input
+const looks = runDialog()
+
+type InputFieldProps = {
+  readonly input: LibraryAgent['inputs'][number]
+  readonly value: string
+  readonly isMissing: boolean
+  readonly onChange: (text: string) => void
+}
+
+/** One thing the agent needs, in a text area that grows with the words; suggestions may be taken or left. */
+export function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
+  const { name, label, hint, example, suggestions = [], isLong } = input
+  const id = `run-input-${name}`
+  const error = isMissing ? filled(words.missing, { input: label.toLowerCase() }) : null
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <div className={looks.grow} data-words={value} data-long={isLong ? '' : undefined}>
+        <textarea
+          className={field().input}
+          {...described(id, error, hint)}
+          rows={1}
+          maxLength={20_000}
+          placeholder={filled(words.example, { example })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {suggestions.length > 0 && (
+        <fieldset aria-label={filled(words.suggestions, { input: label.toLowerCase() })} className={looks.chips}>
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className={cx(chip(), looks.chip)}
+              onClick={() => onChange(withSuggestion(value, suggestion, suggestions))}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { config } from '#content/config.ts'
+import { filled, runWords } from '#content/library/run-words.ts'
+import { type Dialect, providers } from '#content/models.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { IconButton } from '#ui/button.tsx'
+import { described, FieldFrame } from '#ui/field.tsx'
+import { cleanKey } from '../models.ts'
+
+const words = runWords.key
+const looks = runDialog()
+
+/** What password managers look for, to leave this field alone: a key is no password of this site. */
+const unmanaged = {
+  autoComplete: 'new-password',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+} as const
+
+type KeyFieldProps = {
+  readonly dialect: Dialect
+  readonly value: string
+  readonly error: string | null
+  readonly onChange: (key: string) => void
+}
+
+/**
+ * The visitor's key, hidden unless asked for, and where it goes. React would write the value of a field it controls into an
+ * attribute too, which saved pages and other programs keep: this one's is set by hand.
+ */
+export function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value
+  }, [value])
+  const hint = <KeyHint dialect={dialect} />
+  return (
+    <div className={looks.keyWell}>
+      <FieldFrame id="run-key" label={words.label} error={error} hint={hint}>
+        <input
+          ref={input}
+          className={field().input}
+          {...described('run-key', error, hint)}
+          {...unmanaged}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => {
+            const key = cleanKey(event.target.value)
+            if (event.target.value !== key) event.target.value = key
+            onChange(key)
+          }}
+        />
+        <IconButton
+          look="bare"
+          label={isShown ? words.hide : words.show}
+          className={looks.eye}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={20} strokeWidth={1.5} /> : <Eye size={20} strokeWidth={1.5} />}
+        </IconButton>
+      </FieldFrame>
+    </div>
+  )
+}
+
+function KeyHint({ dialect }: { readonly dialect: Dialect }) {
+  const { name, origin, keysUrl } = providers[dialect]
+  const goes = config.corsProxy ? words.goesByProxy : words.goes
+  return (
+    <>
+      {words.kept} {filled(goes, { host: new URL(config.corsProxy || origin).host, provider: name })}{' '}
+      <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={looks.link}>
+        {filled(words.page, { provider: name })}
+        <ArrowUpRight size={16} strokeWidth={1.75} />
+        <span className={css({ srOnly: true })}> (opens in a new tab)</span>
+      </a>
+    </>
+  )
+}

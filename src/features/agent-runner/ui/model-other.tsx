@@ -1,0 +1,55 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { runWords } from '#content/library/run-words.ts'
+import { type Dialect, providers } from '#content/models.ts'
+import { field } from '#styled/recipes/field.js'
+import { Field, FieldFrame } from '#ui/field.tsx'
+import { dialectOf } from '../models.ts'
+import type { Chosen } from '../outcome.ts'
+
+const words = runWords.model
+const dialects = Object.keys(providers) as readonly Dialect[]
+
+type ModelOtherProps = {
+  readonly chosen: Chosen
+  readonly error: string | null
+  readonly onChoose: (chosen: Chosen) => void
+}
+
+/** A model by its id. How the id begins suggests a provider; what the visitor says decides. */
+export function ModelOther({ chosen, error, onChoose }: ModelOtherProps) {
+  const type = (typed: string) => {
+    const id = typed.trim()
+    onChoose({ id, dialect: dialectOf(id) ?? chosen.dialect })
+  }
+  return (
+    <>
+      <Field
+        id="run-model-id"
+        label={words.custom}
+        hint={words.customHint}
+        error={error}
+        value={chosen.id}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+      />
+      <FieldFrame id="run-provider" label={words.provider}>
+        <select
+          id="run-provider"
+          className={field().input}
+          value={chosen.dialect}
+          onChange={(event) => onChoose({ id: chosen.id, dialect: event.target.value as Dialect })}
+        >
+          {dialects.map((dialect) => (
+            <option key={dialect} value={dialect}>
+              {providers[dialect].name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className={field().chevron} />
+      </FieldFrame>
+    </>
+  )
+}

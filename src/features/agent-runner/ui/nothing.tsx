@@ -1,0 +1,18 @@
+import { runWords } from '#content/library/run-words.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+
+const looks = runDialog()
+
+/** Where there is no answer yet: what a live one will hold. */
+export function Nothing({ contains }: { readonly contains: readonly string[] }) {
+  return (
+    <div className={`${looks.box} ${looks.nothing}`}>
+      <p>{runWords.result.empty}</p>
+      <ul>
+        {contains.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

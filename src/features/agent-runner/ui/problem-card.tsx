@@ -1,0 +1,79 @@
+import { filled, runWords } from '#content/library/run-words.ts'
+import { button } from '#styled/recipes/button.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { ExternalButtonLink } from '#ui/button.tsx'
+import type { Problem } from '../diagnosis.ts'
+import type { Chosen } from '../outcome.ts'
+import { Card } from './card.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+const words = runWords.result
+const looks = runDialog()
+
+type ProblemCardProps = {
+  readonly problem: Problem
+  readonly provider: string
+  readonly onUse: (chosen: Chosen) => void
+  readonly onRetry: () => void
+}
+
+/** Why a run came to nothing, in the provider's words too, and what to do about it. */
+export function ProblemCard({ problem, provider, onUse, onRetry }: ProblemCardProps) {
+  const { retry, detail } = problem
+  const waitMs = typeof retry === 'object' ? retry.afterMs : 0
+  const seconds = useCountdown(waitMs)
+  const mayRetry = retry === 'button' || typeof retry === 'object'
+  return (
+    <Card tone="error" title={problem.title} text={problem.text}>
+      {detail !== '' && <p className={looks.small}>{filled(words.said, { provider, detail })}</p>}
+      <ProblemActions problem={problem} onUse={onUse}>
+        {mayRetry && (
+          <button
+            type="button"
+            className={button({ look: 'line', size: 'sm' })}
+            aria-disabled={seconds > 0}
+            onClick={() => seconds > 0 || onRetry()}
+          >
+            {seconds > 0 ? filled(words.retryIn, { seconds }) : runWords.run.again}
+          </button>
+        )}
+      </ProblemActions>
+    </Card>
+  )
+}
+
+type ProblemActionsProps = {
+  readonly problem: Problem
+  readonly onUse?: (chosen: Chosen) => void
+  readonly children?: React.ReactNode
+}
+
+export function ProblemActions({ problem, onUse, children }: ProblemActionsProps) {
+  if (problem.actions.length === 0 && !children) return null
+  return (
+    <div className={looks.beside}>
+      {problem.actions.map((action) => {
+        if (action.kind === 'link') {
+          return (
+            <ExternalButtonLink key={action.href} look="line" size="sm" href={action.href}>
+              {action.label}
+            </ExternalButtonLink>
+          )
+        }
+        if (!onUse) return null
+        const chosen = { id: action.model, dialect: action.dialect }
+        return (
+          <button
+            key={action.model}
+            type="button"
+            className={button({ look: 'line', size: 'sm' })}
+            onClick={() => onUse(chosen)}
+          >
+            {action.label}
+          </button>
+        )
+      })}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import '#styled/styles/recipes/run-dialog.css'
+import { useAtomValue } from 'jotai'
+import Copy from 'lucide-react/icons/copy'
+import { aboutTokens } from '#content/library/messages.ts'
+import { libraryPage } from '#content/library/page.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { button } from '#styled/recipes/button.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { Dialog } from '#ui/dialog.tsx'
+import { estimateTokens } from '../prompt.ts'
+import { Prompt } from './prompt-preview.tsx'
+
+const looks = runDialog()
+
+type PromptDialogProps = {
+  readonly name: string
+  readonly prompt: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** An agent's prompt, to be read and taken along. */
+export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProps) {
+  const ports = useAtomValue(portsAtom)
+  const copy = async () => {
+    const isCopied = await ports.clipboard.write(prompt)
+    const { copied, copiedText } = libraryPage.prompt
+    if (isCopied) ports.toast({ tone: 'done', title: copied, text: copiedText })
+    else ports.toast({ tone: 'error', ...runWords.toasts.copyFailed })
+  }
+  return (
+    <Dialog title={name} isOpen={isOpen} onClose={onClose}>
+      <p>{libraryPage.prompt.note}</p>
+      <Prompt template={prompt} values={{}} />
+      <div className={looks.beside}>
+        <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={() => void copy()}>
+          <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+          {libraryPage.prompt.copy}
+        </button>
+        <span className={looks.small}>{aboutTokens(estimateTokens(prompt))}</span>
+      </div>
+    </Dialog>
+  )
+}

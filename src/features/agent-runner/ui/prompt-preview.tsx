@@ -1,0 +1,77 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useDeferredValue, useState } from 'react'
+import { spokenName } from '#content/library/input-names.ts'
+import { aboutTokens } from '#content/library/messages.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { estimateTokens, fill, preview, type Values } from '../prompt.ts'
+
+const words = runWords.prompt
+const looks = runDialog()
+
+type PromptPreviewProps = {
+  readonly template: string
+  readonly values: Values
+  /** The visitor's own wording for this run; null where the template's is sent. */
+  readonly edited: string | null
+  readonly onEdit: (text: string | null) => void
+}
+
+/** The prompt as it would be sent now, to be read and, for once, to be changed. */
+export function PromptPreview({ template, values, edited, onEdit }: PromptPreviewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = useDeferredValue(values)
+  const tokens = aboutTokens(estimateTokens(edited ?? fill(template, shown)))
+  return (
+    <details className={looks.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={looks.summary}>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        {words.show}
+        <small>{tokens}</small>
+      </summary>
+      {isOpen && edited === null && (
+        <>
+          <Prompt template={template} values={shown} />
+          <button type="button" className={looks.quiet} onClick={() => onEdit(fill(template, values))}>
+            {words.edit}
+          </button>
+        </>
+      )}
+      {isOpen && edited !== null && (
+        <>
+          <textarea
+            aria-label={words.label}
+            aria-describedby="run-prompt-note"
+            className={looks.prompt}
+            value={edited}
+            onChange={(event) => onEdit(event.target.value)}
+          />
+          <p id="run-prompt-note" className={looks.small}>
+            {words.edited}
+          </p>
+          <button type="button" className={looks.quiet} onClick={() => onEdit(null)}>
+            {words.reset}
+          </button>
+        </>
+      )}
+    </details>
+  )
+}
+
+/** A prompt with what was filled in and what is still empty marked. */
+export function Prompt({ template, values }: { readonly template: string; readonly values: Values }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it
+    <div role="group" aria-label={words.label} tabIndex={0} className={looks.prompt}>
+      {preview(template, values).map((segment, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: a prompt never changes its order
+        if (segment.kind === 'filled') return <mark key={index}>{segment.text}</mark>
+        if (segment.kind === 'empty') {
+          return <mark key={index} data-empty="">{`[${spokenName(segment.name)}]`}</mark>
+        }
+        return <span key={index}>{segment.text}</span>
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: a prompt never changes its order
+      })}
+    </div>
+  )
+}

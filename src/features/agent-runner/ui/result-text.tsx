@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { Markdown } from './markdown.tsx'
+import { useGrown } from './use-grown.ts'
+
+const looks = runDialog()
+
+/** A result as it reads. What is over is drawn once; only the block that grows is drawn again. */
+export function ResultText({ text }: { readonly text: string }) {
+  const { clock } = useAtomValue(portsAtom)
+  const { whole, open } = useGrown(clock, text)
+  return (
+    <div className={looks.text} data-result="">
+      {whole.map((pieces, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
+        <Sheet key={index} pieces={pieces} />
+      ))}
+      {open.trim() !== '' && (
+        <div className={looks.piece}>
+          <Markdown source={open} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Sheet = memo(function Sheet({ pieces }: { readonly pieces: readonly string[] }) {
+  return (
+    <div className={looks.piece}>
+      {pieces.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
+        <Markdown key={index} source={source} />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,116 @@
+import { type RefObject, useRef } from 'react'
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { demoMark, filled, runWords } from '#content/library/run-words.ts'
+import { providers } from '#content/models.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { type Chosen, labelOf, type Outcome } from '../outcome.ts'
+import { Card } from './card.tsx'
+import { Nothing } from './nothing.tsx'
+import { ProblemCard } from './problem-card.tsx'
+import { ResultFacts } from './result-facts.tsx'
+import { ResultText } from './result-text.tsx'
+import { ResultTools, ResultTop } from './result-tools.tsx'
+import { useNow } from './use-countdown.ts'
+import { useFollowing } from './use-following.ts'
+import { useTaking } from './use-taking.ts'
+
+const words = runWords.result
+const looks = runDialog()
+
+type ResultProps = {
+  readonly agent: LibraryAgent
+  readonly outcome: Outcome
+  readonly onUse: (chosen: Chosen) => void
+  readonly onRetry: () => void
+  readonly onGoOn: () => void
+  readonly onFillIn: (outcome: Outcome) => void
+}
+
+/** What a run has come to: how it went, what went wrong, what was said, and the ways to take it along. */
+export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: ResultProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const taking = useTaking(agent.name, outcome, answer)
+  const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
+  const model = labelOf(chosen)
+  const isThere = !isRunning && (text !== '' || demo !== '')
+  useFollowing(box, text, isRunning)
+  return (
+    <>
+      <ResultTop taking={isThere ? taking : undefined} />
+      <ResultFacts outcome={outcome} />
+      {problem && (
+        <div role="alert">
+          <ProblemCard
+            key={outcome.id}
+            problem={problem}
+            provider={providerOf(chosen)}
+            onUse={onUse}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+      {isDeclined && (
+        <div role="alert">
+          <Card tone="wait" title={words.declined.title} text={filled(words.declined.text, { model })} />
+        </div>
+      )}
+      {(isRunning || isThere) && (
+        <div
+          ref={box}
+          role="group"
+          aria-label={words.label}
+          aria-busy={isRunning}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
+          tabIndex={0}
+          data-demo={demo === '' ? undefined : ''}
+          className={looks.box}
+        >
+          <Waiting outcome={outcome} model={model} />
+          <Answer key={outcome.id} of={answer} text={text} demo={demo} model={model} />
+        </div>
+      )}
+      {!isRunning && !isThere && !problem && !isDeclined && <Nothing contains={agent.contains} />}
+      {isThere && <ResultTools outcome={outcome} taking={taking} onGoOn={onGoOn} onFillIn={onFillIn} />}
+    </>
+  )
+}
+
+type AnswerProps = {
+  readonly of: RefObject<HTMLDivElement | null>
+  readonly text: string
+  readonly demo: string
+  readonly model: string
+}
+
+function Answer({ of, text, demo, model }: AnswerProps) {
+  return (
+    <div ref={of}>
+      {text !== '' && <ResultText text={text} />}
+      {demo !== '' && <p className={looks.demoMark}>{demoMark(model)}</p>}
+      {demo !== '' && <ResultText text={demo} />}
+    </div>
+  )
+}
+
+/** What a run waits for, while there is nothing to read yet. */
+function Waiting({ outcome, model }: { readonly outcome: Outcome; readonly model: string }) {
+  const { isRunning, text, pause, download } = outcome
+  const now = useNow(isRunning && pause !== null)
+  if (!isRunning || (text !== '' && !pause)) return null
+  if (pause) {
+    const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000))
+    return (
+      <p className={looks.wait}>
+        {pause.problem.title}. {filled(words.pause, { seconds })}
+      </p>
+    )
+  }
+  const said =
+    download === null ? filled(words.waiting, { model }) : filled(words.download, { share: Math.round(download * 100) })
+  return <p className={looks.wait}>{said}</p>
+}
+
+function providerOf({ dialect }: Outcome['chosen']): string {
+  return dialect === undefined || dialect === 'device' ? '' : providers[dialect].name
+}

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+import { filled, runWords } from '#content/library/run-words.ts'
+import { button } from '#styled/recipes/button.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { Trail } from '#ui/marks.tsx'
+import { isRunningAtom, resultsAtom, stopAtom } from '../state.ts'
+
+const words = runWords.run
+const looks = runDialog()
+
+/** The button that runs the agent. While it runs, one stops it and the other only says so. */
+export function RunRow({ agent }: { readonly agent: number }) {
+  const isRunning = useAtomValue(isRunningAtom)
+  const hasRun = useAtomValue(resultsAtom)[agent] !== undefined
+  const onStop = useSetAtom(stopAtom)
+  const start = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  // a button that is gone or cannot be pressed has lost the focus; it is given on before the dialog looks for it
+  useLayoutEffect(() => {
+    const isAtStart = hadFocus.current || document.activeElement === start.current
+    if (isRunning && isAtStart) stop.current?.focus()
+    else if (!isRunning && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
+    hadFocus.current = false
+  }, [isRunning])
+  const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+  return (
+    <div className={looks.runRow} data-running={isRunning ? '' : undefined}>
+      <button
+        ref={start}
+        id="run-start"
+        type="submit"
+        disabled={isRunning}
+        className={button({ look: isRunning ? 'busy' : 'signal', wide: true })}
+        onClick={() => {
+          hadFocus.current = true
+        }}
+      >
+        {isRunning ? words.running : hasRun ? words.again : words.start}
+        {!isRunning && <Trail tone="inherit" />}
+      </button>
+      {isRunning && (
+        <button ref={stop} type="button" className={button({ look: 'line' })} onClick={onStop}>
+          {words.stop}
+        </button>
+      )}
+      <p className={looks.keys}>{filled(words.keys, { key: isMac ? '⌘' : 'Ctrl' })}</p>
+    </div>
+  )
+}

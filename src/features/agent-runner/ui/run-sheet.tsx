@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { runWords as words } from '#content/library/run-words.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import { sharedInputs } from '../link.ts'
+import { fillAtom, openAgentAtom, spokenAtom, stopAtom } from '../state.ts'
+import { AnswerColumn } from './answer-column.tsx'
+import { Configuration } from './configuration.tsx'
+import { InputField } from './input-field.tsx'
+import { LinkButton } from './link-button.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { PromptPreview } from './prompt-preview.tsx'
+import { RunRow } from './run-row.tsx'
+import { useChoice } from './use-choice.ts'
+import { useOnline } from './use-online.ts'
+import { useRunForm } from './use-run-form.ts'
+
+const looks = runDialog()
+
+type RunSheetProps = { readonly agent: LibraryAgent; readonly fragment: string }
+
+/** What stands in the dialog: the questions left, the answer right. It goes with the dialog, and the key with it. */
+export function RunSheet({ agent, fragment }: RunSheetProps) {
+  const { connection } = useAtomValue(portsAtom)
+  const open = useSetAtom(openAgentAtom)
+  const fillIn = useSetAtom(fillAtom)
+  const stop = useSetAtom(stopAtom)
+  const left = useRef<HTMLFormElement>(null)
+  const choice = useChoice()
+  const form = useRunForm(agent, choice.chosen, left)
+  const isOnline = useOnline(connection)
+
+  useEffect(() => {
+    void open(agent)
+    return () => void stop() // whoever leaves, waits for no answer
+  }, [agent, open, stop])
+
+  useEffect(() => {
+    if (fragment !== location.hash) return // taken up before
+    const shared = sharedInputs(agent, fragment)
+    if (Object.keys(shared).length === 0) return
+    fillIn(agent.id, shared)
+    // a link fills in once: what is typed afterwards outlives a reload
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+  }, [agent, fragment, fillIn])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    form.run()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is, the buttons do the same
+    <div className={looks.body} onKeyDown={onKeyDown}>
+      <form
+        ref={left}
+        noValidate
+        autoComplete="off"
+        className={looks.left}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.run()
+        }}
+      >
+        <Configuration choice={choice} form={form} isOnline={isOnline} />
+        <fieldset className={looks.group}>
+          <legend className={looks.legend}>{words.inputs}</legend>
+          {agent.inputs.map((input) => (
+            <InputField
+              key={input.name}
+              input={input}
+              value={form.values[input.name] ?? ''}
+              isMissing={form.problems.inputs?.includes(input.name) === true}
+              onChange={(text) => form.fillIn(input.name, text)}
+            />
+          ))}
+          <PromptPreview template={agent.prompt} values={form.values} edited={form.edited} onEdit={form.setEdited} />
+          <LinkButton agent={agent} values={form.values} />
+        </fieldset>
+        {!isOnline && choice.chosen.dialect !== 'device' && (
+          <OfflineNote agent={agent} values={form.values} chosen={choice.chosen} />
+        )}
+        <RunRow agent={agent.id} />
+      </form>
+      <AnswerColumn agent={agent} onUse={choice.choose} onRun={form.run} />
+      <Spoken />
+    </div>
+  )
+}
+
+function Spoken() {
+  return (
+    <p role="status" className={css({ srOnly: true })}>
+      {useAtomValue(spokenAtom)}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type EpochMs, portsAtom } from '#platform/ports.ts'
+
+const SECOND_MS = 1000
+
+/** The time, to the second, as long as it `runs` and `until` has not come. */
+export function useNow(runs: boolean, until = Number.POSITIVE_INFINITY): EpochMs {
+  const { clock } = useAtomValue(portsAtom)
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(
+    () => (runs && now < until ? clock.after(SECOND_MS, () => setNow(clock.now())) : undefined),
+    [clock, runs, until, now],
+  )
+  return now
+}
+
+/** Whole seconds left of a pause that begins when it is first shown. */
+export function useCountdown(ms: number): number {
+  const { clock } = useAtomValue(portsAtom)
+  const [end] = useState(() => clock.now() + ms)
+  const left = Math.max(0, end - useNow(ms > 0, end))
+  return Math.ceil(left / SECOND_MS)
+}

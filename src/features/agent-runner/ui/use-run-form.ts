@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type RefObject, useEffect, useState } from 'react'
+import type { LibraryAgent } from '#content/library/entry.ts'
+import { libraryMessages } from '#content/library/messages.ts'
+import { runWords } from '#content/library/run-words.ts'
+import type { Dialect } from '#content/models.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { keyBelongsElsewhere } from '../models.ts'
+import type { Chosen, Outcome } from '../outcome.ts'
+import { check, fill, type Values } from '../prompt.ts'
+import { fillAtom, isRunningAtom, runAtom, valuesAtom } from '../state.ts'
+import { logLine } from './log-line.ts'
+
+/** What is wrong with the form, each beside its field. */
+type Problems = { readonly key?: string; readonly model?: string; readonly inputs?: readonly string[] }
+/** A key that clearly is another provider's, and what was to be done with it. */
+type Elsewhere = { readonly owner: Dialect; readonly go: () => void }
+
+const none: Values = {}
+
+/** What the visitor fills in before a run, and the checks before anything is sent. The key lives here and nowhere else. */
+export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<HTMLElement | null>) {
+  const ports = useAtomValue(portsAtom)
+  const store = useStore()
+  const values = useAtomValue(valuesAtom)[agent.id] ?? none
+  const fillIn = useSetAtom(fillAtom)
+  const run = useSetAtom(runAtom)
+  const [key, setKey] = useState('')
+  const [edited, setEdited] = useState<string | null>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusals, setRefusals] = useState(0)
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null)
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals, form])
+
+  const refuse = (text: string, found: Problems) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+    ports.toast({ tone: 'error', title: libraryMessages.error, text })
+  }
+
+  /** Whether all is there, the key first (spec §5). What is missing is said, and takes the focus. */
+  const isReady = () => {
+    const names = agent.inputs.map(({ name }) => name)
+    const found = check(chosen.dialect === 'device' ? null : key, names, values)
+    if (found) refuse(found.text, found.inputs === null ? { key: found.text } : { inputs: found.inputs })
+    else if (chosen.id === '') refuse(runWords.model.customMissing, { model: runWords.model.customMissing })
+    else setProblems((now) => (Object.keys(now).length === 0 ? now : {}))
+    return found === null && chosen.id !== ''
+  }
+
+  /** Asks first where the key would go to a provider that cannot use it. */
+  const sending = (go: () => void) => {
+    const owner = chosen.dialect === 'device' ? null : keyBelongsElsewhere(key, chosen.dialect)
+    setElsewhere(owner === null ? null : { owner, go })
+    if (owner === null) go()
+  }
+
+  return {
+    values,
+    key,
+    edited,
+    problems,
+    elsewhere,
+    setEdited,
+    setKey(next: string) {
+      setKey(next)
+      setElsewhere(null)
+      setProblems(({ key: _, ...rest }) => rest)
+    },
+    fillIn(name: string, text: string) {
+      fillIn(agent.id, { [name]: text })
+      setProblems(({ inputs = [], ...rest }) => ({ ...rest, inputs: inputs.filter((each) => each !== name) }))
+    },
+    /** Runs the agent once all is there. */
+    run(goesOn?: Outcome) {
+      if (store.get(isRunningAtom)) return
+      const prompt = goesOn?.prompt ?? edited ?? fill(agent.prompt, values)
+      if (!isReady()) return
+      sending(() => void run({ agent, values, prompt, chosen, key, log: logLine, ...(goesOn && { goesOn }) }))
+    },
+    /** Does something with the key, once there is one. */
+    withKey(go: () => void) {
+      const found = check(key, [], {})
+      if (found) refuse(found.text, { key: found.text })
+      else sending(go)
+    },
+    /** The key may go where it was about to go, or (false) stays. */
+    answer(isMeant: boolean) {
+      setElsewhere(null)
+      if (isMeant) elsewhere?.go()
+    },
+  } as const
+}
+
+export type RunForm = ReturnType<typeof useRunForm>

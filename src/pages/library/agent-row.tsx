@@ -1,0 +1,75 @@
+import Copy from 'lucide-react/icons/clipboard-copy'
+import type { agentCards } from '#content/library/cards.ts'
+import { spokenName } from '#content/library/input-names.ts'
+import { libraryPage as words } from '#content/library/page.ts'
+import { badge } from '#styled/recipes/badge.js'
+import { libraryPage } from '#styled/recipes/library-page.js'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Badge } from '#ui/marks.tsx'
+import { agentIcons } from './icons.ts'
+
+const looks = libraryPage()
+
+export type Card = (typeof agentCards)[number]
+
+/** The id of the button that runs an agent, to which the focus comes back. */
+export const runButtonId = (agent: Pick<Card, 'id'>) => `run-${agent.id}`
+
+type AgentRowProps = {
+  readonly agent: Card
+  readonly onRun: () => void
+  readonly onPrompt: () => void
+  /** The visitor is on the way to one of the buttons. */
+  readonly onNear: () => void
+}
+
+/** One agent of the catalogue: what it does, what it needs, and two things to do with it. */
+export function AgentRow({ agent, onRun, onPrompt, onNear }: AgentRowProps) {
+  const { id, name, description, category, inputs, icon } = agent
+  const Icon = agentIcons[icon]
+  const near = { onPointerEnter: onNear, onFocus: onNear }
+  return (
+    <li className={looks.row} data-category={category}>
+      <span className={looks.ring}>
+        <Icon size={25} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <div className={looks.words}>
+        <h2 id={`agent-${id}`} className={looks.name}>
+          {name}
+        </h2>
+        <p className={looks.text}>{description}</p>
+        <dl className={looks.needs}>
+          <dt>{words.card.needs}</dt>
+          <dd>
+            {inputs.map((input) => (
+              <span key={input}>{spokenName(input)}</span>
+            ))}
+          </dd>
+        </dl>
+        <p className={looks.badges}>
+          <span className={badge()}>
+            <i aria-hidden="true" className={looks.dot} />
+            {category}
+          </span>
+          <Badge>{words.card.badge}</Badge>
+        </p>
+      </div>
+      <div className={looks.actions}>
+        <Button
+          id={runButtonId(agent)}
+          look="line"
+          size="sm"
+          aria-describedby={`agent-${id}`}
+          aria-haspopup="dialog"
+          {...near}
+          onClick={onRun}
+        >
+          {words.card.run}
+        </Button>
+        <IconButton label={`${words.card.prompt}: ${name}`} title={words.card.prompt} {...near} onClick={onPrompt}>
+          <Copy size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { libraryPage as words } from '#content/library/page.ts'
+import { libraryPage } from '#styled/recipes/library-page.js'
+import { Button } from '#ui/button.tsx'
+
+const looks = libraryPage()
+
+/** Says that no agent was found, and offers all ten again. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className={looks.none}>
+      <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
+        <circle cx="52" cy="40" r="25" stroke="var(--colors-line-strong)" />
+        <circle cx="52" cy="40" r="19" stroke="var(--colors-line-strong)" strokeDasharray="1 4" />
+        <circle cx="52" cy="40" r="3.5" fill="var(--colors-text)" />
+        <path d="M77 40H130" stroke="var(--colors-star-k)" strokeDasharray="2 7" strokeLinecap="round" />
+        <circle cx="162" cy="40" r="25" stroke="var(--colors-star-k)" strokeWidth="1.4" strokeDasharray="3 5" />
+      </svg>
+      <h2 className={looks.noneName}>{words.empty.title}</h2>
+      <p className={looks.text}>{words.empty.text}</p>
+      <Button look="line" onClick={onClear}>
+        {words.empty.clear}
+      </Button>
+    </div>
+  )
+}

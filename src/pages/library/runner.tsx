@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { libraryPage as words } from '#content/library/page.ts'
+import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
+import { portsAtom } from '#platform/ports.ts'
+import { type Card, runButtonId } from './agent-row.tsx'
+import { agentIcons } from './icons.ts'
+
+const load = () => import('#features/agent-runner/ui/run-dialog.tsx')
+
+/** Fetches the dialog with all that runs an agent: for those on their way to it. */
+export const prepareRunner = () => void load().catch(() => {}) // the click says it
+
+type Shown = { readonly agent: Card; readonly fragment: string }
+type RunnerProps = {
+  /** The agent the address asks for. */
+  readonly agent: Card | undefined
+  readonly onClose: () => void
+}
+
+/** The dialog of the agent that is asked for, once its code is here. What a link brings along is filled in and never run. */
+export function Runner({ agent, onClose }: RunnerProps) {
+  const ports = useAtomValue(portsAtom)
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof RunDialog>> | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for another agent asks anew, nobody else does
+  useEffect(() => {
+    if (!agent) return undefined
+    let isWanted = true
+    const fail = () => {
+      ports.toast({ tone: 'error', ...words.unloaded })
+      onClose()
+    }
+    load().then((loaded) => {
+      if (!isWanted) return
+      setDialog(() => loaded.RunDialog)
+      setShown({ agent, fragment: location.hash })
+    }, fail)
+    return () => {
+      isWanted = false
+    }
+  }, [agent])
+  if (!Dialog || !shown) return null
+  return (
+    <Dialog
+      key={shown.agent.id}
+      id={shown.agent.id}
+      icon={agentIcons[shown.agent.icon]}
+      fragment={shown.fragment}
+      isOpen={agent === shown.agent}
+      returnTo={() => document.getElementById(runButtonId(shown.agent))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { type ComponentType, useState } from 'react'
+import { libraryPage as words } from '#content/library/page.ts'
+import { portsAtom } from '#platform/ports.ts'
+
+type PromptDialog = ComponentType<{
+  readonly name: string
+  readonly prompt: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}>
+
+type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
+
+const load = () =>
+  Promise.all([import('#content/library/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
+
+/** Shows an agent's prompt and copies it. The ten prompts load on the way here. */
+export function usePrompt() {
+  const ports = useAtomValue(portsAtom)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const show = async (id: number) => {
+    try {
+      const [{ libraryAgents }, { PromptDialog }] = await load()
+      const agent = libraryAgents.find((each) => each.id === id)
+      if (!agent) return
+      const isCopied = await ports.clipboard.write(agent.prompt)
+      setShown({ name: agent.name, prompt: agent.prompt, Dialog: PromptDialog })
+      setOpen(true)
+      if (isCopied) ports.toast({ tone: 'done', title: words.prompt.copied, text: words.prompt.copiedText })
+    } catch {
+      ports.toast({ tone: 'error', ...words.unloaded })
+    }
+  }
+  return { shown, isOpen, show, close: () => setOpen(false), prepare: () => void load().catch(() => {}) } as const
+}

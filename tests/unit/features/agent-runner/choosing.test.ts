@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { modelList } from '#content/models.ts'
+import { optionsOf, withSuggestion } from '#features/agent-runner/choosing.ts'
+import { refreshed } from '#features/agent-runner/model-list.ts'
+
+const shown = (day: string, list = modelList.models) => {
+  const { groups, retired } = optionsOf(day, list)
+  return {
+    groups: groups.map(({ provider, options }) => [provider, ...options.map(({ id }) => id)]),
+    retired: retired.map(({ label, instead }) => `${label}: ${instead}`),
+  }
+}
+
+test('models stand with their providers, the retired ones apart with what to use instead', () => {
+  expect(shown('2026-11-22')).toEqual({
+    groups: [
+      ['OpenAI', 'gpt-6-luna', 'gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-astra'],
+      ['Anthropic', 'claude-haiku-5-5', 'claude-sonnet-5-5'],
+      ['Google', 'gemini-3.5-flash-lite', 'gemini-3.8-flash'],
+    ],
+    retired: [
+      'GPT-4: GPT-6 Luna',
+      'GPT-3.5 Turbo: GPT-6 Luna',
+      'Claude 3 Sonnet: Claude Sonnet 5.5',
+      'Claude 3 Haiku: Claude Haiku 5.5',
+      'Gemini Pro: Gemini 3.8 Flash',
+    ],
+  })
+})
+
+test('a model is retired from its last day on, and announced before', () => {
+  expect(shown('2026-10-22').groups[0]).toContain('gpt-4')
+  expect(shown('2026-10-23').groups[0]).not.toContain('gpt-4')
+  const stateOn = (day: string) => optionsOf(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
+  expect(stateOn('2026-10-22')).toBe('retiring')
+  expect(stateOn('2026-08-01')).toBe('active')
+})
+
+test('a provider all of whose models are gone has no group', () => {
+  const gone = modelList.models.map((model) =>
+    model.dialect === 'gemini' ? { ...model, retires: '2026-01-01' } : model,
+  )
+  const { groups, retired } = shown('2026-11-22', gone)
+  expect(groups.map(([provider]) => provider)).toEqual(['OpenAI', 'Anthropic'])
+  expect(retired).toContain('Gemini 3.8 Flash: ')
+})
+
+test('what a provider names for a key comes last, and what it does not name is marked', () => {
+  const list = refreshed('openai', [
+    { id: 'gpt-6-luna', label: 'gpt-6-luna' },
+    { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova', retires: '2026-12-01' },
+  ])
+  const openAi = optionsOf('2026-11-22', list).groups[0]?.options ?? []
+  expect(openAi.map(({ id, isListed, state }) => [id, isListed, state])).toEqual([
+    ['gpt-6-luna', true, 'active'],
+    ['gpt-6.1-terra', false, 'active'],
+    ['gpt-6.1-sol', false, 'active'],
+    ['gpt-6-astra', false, 'active'],
+    ['gpt-6.2-nova', true, 'retiring'],
+  ])
+})
+
+const tones = ['Friendly', 'Formal', 'Playful']
+
+test.each([
+  ['', 'Friendly', 'Friendly'],
+  ['  \n ', 'Friendly', 'Friendly'],
+  ['Formal', 'Friendly', 'Friendly'],
+  [' Formal ', 'Friendly', 'Friendly'],
+  ['Friendly', 'Friendly', 'Friendly'],
+  ['Like a pirate', 'Friendly', 'Like a pirate, Friendly'],
+  ['Like a pirate,', 'Friendly', 'Like a pirate, Friendly'],
+  ['Like a pirate, ', 'Friendly', 'Like a pirate, Friendly'],
+  ['Like a pirate, Friendly', 'Friendly', 'Like a pirate, Friendly'],
+  ['Like a pirate,Friendly', 'Friendly', 'Like a pirate,Friendly'],
+  ['Like a pirate, Friendly', 'Formal', 'Like a pirate, Friendly, Formal'],
+  ['Unfriendly', 'Friendly', 'Unfriendly, Friendly'],
+])('%j and the suggestion %j become %j', (typed, suggestion, field) => {
+  expect(withSuggestion(typed, suggestion, tones)).toBe(field)
+})

@@ -1,0 +1,224 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { libraryAgents } from '#content/library/agents.ts'
+import { demoResult } from '#features/agent-runner/demo.ts'
+import { type Grown, grown, nothingGrown } from '#features/agent-runner/growing.ts'
+import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
+import { hostileTexts } from '#support/hostile-texts.ts'
+
+const pieces = ({ whole, open }: Grown) => [...whole.flat(), open]
+const once = (text: string) => grown(nothingGrown, text)
+const inSteps = (text: string, step: number, onStep: (now: Grown, before: Grown) => void = () => {}) => {
+  let now = nothingGrown
+  for (let end = step; end < text.length + step; end += step) {
+    const before = now
+    now = grown(before, text.slice(0, end))
+    onStep(now, before)
+  }
+  return now
+}
+
+const drawn = new Map<string, string>()
+/** What a piece looks like; each is drawn once. */
+function markup(source: string): string {
+  const known = drawn.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source }))
+  drawn.set(source, known)
+  return known
+}
+const page = (now: Grown) => pieces(now).map(markup).join('')
+
+const demos = libraryAgents.map((agent) => ({
+  name: `the demo of the ${agent.name}`,
+  text: demoResult(agent, Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))),
+}))
+
+const ordinary = `# Plan for *tea*
+
+A first paragraph with **bold**,
+[a link](https://example.com/a) and 10 &euro;.
+A second line.
+
+1. One
+
+2. Two
+   - nested **item**
+   - another
+
+     with a paragraph
+
+10. Ten
+11. Eleven
+
+1. Again one
+
+* [x] done
+* [ ] to do
+
+> Said by **somebody**
+> in two lines
+
+| Month | Tea |
+| :---- | --: |
+| May   | 3   |
+| June  | \`4\` |
+
+\`\`\`js
+const a = 1
+
+# no heading
+\`\`\`
+
+    indented
+
+Setext
+======
+
+<div>
+
+HTML</div>
+
+---
+
+Line one\\
+Line two  
+Line three 😀 नमस्ते
+`
+
+const texts = [...demos, { name: 'a text with everything', text: ordinary }]
+
+test.each(texts)('$name reads the same in pieces as in one', ({ text }) => {
+  expect(page(once(text))).toBe(markup(text))
+  expect(pieces(once(text)).length).toBeGreaterThan(5)
+})
+
+test.each(texts)('$name reads the same wherever it was cut on its way', ({ text }) => {
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const both = grown(once(text.slice(0, cut)), text)
+    expect(page(both) === markup(text) || `cut after ${text.slice(0, cut)}`).toBe(true)
+  }
+})
+
+test.each(texts)('$name reads the same when it came sign by sign', ({ text }) => {
+  expect(page(inSteps(text, 1))).toBe(markup(text))
+})
+
+test.each([...texts, ...hostileTexts])('what is whole of $name never changes any more', ({ text }) => {
+  for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
+    inSteps(text, step, (now, before) => {
+      expect(now.whole.flat().slice(0, before.whole.flat().length)).toEqual(before.whole.flat())
+      expect(now.whole.slice(0, before.whole.length - 1)).toEqual(before.whole.slice(0, -1))
+      expect(now.whole.every((sheet) => sheet.length > 0 && sheet.length <= 12)).toBe(true)
+      expect(now.open.length).toBeLessThanOrEqual(4000)
+    })
+  }
+})
+
+test.each([...texts, ...hostileTexts])('nothing of $name is lost or said twice', ({ text }) => {
+  const bare = (parts: readonly string[]) => parts.join('').replace(/\s/g, '')
+  for (const step of [11, text.length]) {
+    const said = pieces(inSteps(text, step))
+    if (text.length <= 4000) expect(bare(said)).toBe(bare([text]))
+    else expect(bare(said).length).toBeGreaterThanOrEqual(bare([text]).length)
+  }
+})
+
+test('sheets that are full are the very same ones each time, so that they are drawn once', () => {
+  const half = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`).join('\n\n')
+  const before = once(half)
+  const now = grown(before, `${half}\n\nMore\n\nand more`)
+  expect(before.whole.map((sheet) => sheet.length)).toEqual([12, 12, 5])
+  expect(now.whole[0]).toBe(before.whole[0])
+  expect(now.whole[1]).toBe(before.whole[1])
+  expect(now.whole.map((sheet) => sheet.length)).toEqual([12, 12, 7])
+})
+
+test('a text that did not grow is the same, and another begins anew', () => {
+  const before = once('One\n\nTwo')
+  expect(grown(before, 'One\n\nTwo')).toBe(before)
+  expect(grown(before, 'Other')).toEqual(once('Other'))
+  expect(grown(before, '')).toEqual(nothingGrown)
+  expect(once('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', whole: [['One']], open: 'Two' })
+})
+
+test('lines that end as on Windows read the same, wherever they were cut', () => {
+  const written = 'One\r\ntwo\r\n\r\n- a\r\n- b\r\n\r\nThree\rfour\r\n'
+  const read = markup('One\ntwo\n\n- a\n- b\n\nThree\nfour\n')
+  for (let cut = 0; cut <= written.length; cut += 1) {
+    expect(page(grown(once(written.slice(0, cut)), written))).toBe(read)
+  }
+  expect(page(inSteps(written, 1))).toBe(read)
+})
+
+test('a list goes on after a blank line even where its next number came in two halves', () => {
+  const before = once('1. One\n\n1')
+  expect(before.whole).toEqual([])
+  expect(page(grown(before, '1. One\n\n1. Two'))).toBe('<ol start="1"><li><p>One</p></li><li><p>Two</p></li></ol>')
+  expect(pieces(once('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
+})
+
+test('a list of more than 4,000 signs is cut between its items', () => {
+  const items = Array.from(
+    { length: 300 },
+    (_, index) => `${index + 1}. Item ${index + 1}\n${'   and more\n'.repeat(5)}`,
+  )
+  const lists = pieces(once(items.join('')))
+  expect(lists.length).toBeGreaterThan(1)
+  expect(lists.join('')).toBe(items.join(''))
+  for (const list of lists) expect(list).toMatch(/^\d+\. Item/)
+  for (const list of lists.slice(1)) expect(markup(list)).toContain(`<ol start="${Number.parseInt(list, 10)}">`)
+})
+
+test('a table of more than 4,000 signs has its head in every part', () => {
+  const rows = Array.from({ length: 400 }, (_, index) => `| row ${index} | x |\n`)
+  const tables = pieces(once(`| Name | Mark |\n| --- | ---: |\n${rows.join('')}`))
+  expect(tables.length).toBeGreaterThan(1)
+  for (const table of tables) expect(table.startsWith('| Name | Mark |\n| --- | ---: |\n| row ')).toBe(true)
+  const shown = tables.map(markup).join('')
+  for (const index of [0, 150, 399]) expect(shown.split(`<td>row ${index}</td>`)).toHaveLength(2)
+})
+
+test('code of more than 4,000 signs stays code in every part', () => {
+  const lines = Array.from({ length: 400 }, (_, index) => `# line ${index} *x*\n`)
+  const now = inSteps(`~~~sh\n${lines.join('')}~~~\n\nAfter`, 500)
+  expect(page(now)).not.toMatch(/<em>|<h\d/)
+  expect(page(now).endsWith('</code></pre><p>After</p>')).toBe(true)
+  expect(now.whole.flat()).toHaveLength(2)
+  expect(now.whole.flat().every((part) => part.startsWith('~~~sh\n'))).toBe(true)
+})
+
+test.each([
+  ['a table with a wide head', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
+  ['a fence with a long name', `\`\`\`${'js '.repeat(3000)}\nlet a\n\`\`\`\n`],
+  ['a word without end', 'x'.repeat(20_000)],
+  ['nothing but line ends', '\n'.repeat(20_000)],
+  ['nothing but spaces', ' '.repeat(20_000)],
+  ['one item without end', `- ${'word '.repeat(4000)}`],
+  ['a quotation without end', `> ${'word '.repeat(4000)}`],
+  ['HTML without end', `<div>${'<b>word</b> '.repeat(2000)}`],
+  ['quotations without end', '> '.repeat(2500)],
+])('%s comes to an end', (_, text) => {
+  for (const now of [once(text), inSteps(text, 999)]) {
+    expect(now.open.length).toBeLessThanOrEqual(4000)
+    expect(pieces(now).join('').length).toBeGreaterThanOrEqual(text.trim().length)
+  }
+})
+
+test('a paragraph of more than 4,000 signs is cut before a word, so that no part becomes a list or a heading', () => {
+  for (let shift = 1; shift < 20; shift += 1) {
+    const text = `${'x'.repeat(shift)} ${'alpha - 1. # beta '.repeat(500).trim()}`
+    const parts = pieces(once(text))
+    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.join('')).toBe(text)
+    for (const part of parts) expect(part).toMatch(/^(x|alpha|beta)/)
+    expect(page(once(text))).not.toMatch(/<[uo]l|<h\d/)
+  }
+})
+
+test('no sign is cut in two', () => {
+  for (const start of ['', 'x']) {
+    const parts = pieces(once(start + '😀'.repeat(5000)))
+    expect(parts.length).toBeGreaterThan(1)
+    for (const part of parts) expect(part.isWellFormed()).toBe(true)
+  }
+})

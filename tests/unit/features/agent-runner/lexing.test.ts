@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { blocksIn, read } from '#features/agent-runner/lexing.ts'
+import { hostileTexts } from '#support/hostile-texts.ts'
+
+const kinds = (tokens: ReturnType<typeof read>) => tokens.map(({ type }) => type).filter((type) => type !== 'space')
+
+const ordinary =
+  '# Plan\n\nOne\ntwo\n\n- a\n- b\n\n> c\n\n| d |\n|---|\n| e |\n\n```js\nf\n```\n\n---\n\n~~g~~ https://h.example\n'
+
+test('the blocks of a text are told apart', () => {
+  const blocks = ['heading', 'paragraph', 'list', 'blockquote', 'table', 'code', 'hr', 'paragraph']
+  expect(kinds(read(ordinary))).toEqual(blocks)
+  expect(kinds(blocksIn(ordinary))).toEqual(blocks)
+})
+
+test('what stands in a block is read, but not where blocks alone are asked for', () => {
+  const inside = ([block]: ReturnType<typeof read>) => (block && 'tokens' in block ? kinds(block.tokens ?? []) : null)
+  expect(inside(read('**a** ~~b~~'))).toEqual(['strong', 'text', 'del'])
+  expect(inside(blocksIn('**a** ~~b~~'))).toEqual([])
+})
+
+test('one line end is none of a paragraph', () => {
+  expect(kinds(read('a\nb'))).toEqual(['paragraph'])
+  expect(kinds(read(''))).toEqual([])
+})
+
+test('a text that exhausts the reader is one paragraph of what was written', () => {
+  const quotations = `${'> '.repeat(20_000)}<img src=x onerror=window.pwned=1>`
+  for (const tokens of [read(quotations), blocksIn(quotations)]) {
+    expect(tokens.map(({ raw }) => raw).join('')).toBe(quotations)
+    expect(tokens).toHaveLength(1)
+  }
+  expect(read(quotations)[0]).toMatchObject({ type: 'html', raw: quotations })
+})
+
+test.each(hostileTexts)('nothing is lost of $name, and nothing takes long to read', ({ text }) => {
+  const written = text.replace(/\r\n?/g, '\n')
+  expect(
+    blocksIn(text)
+      .map(({ raw }) => raw)
+      .join(''),
+  ).toBe(written)
+  expect(
+    read(text)
+      .map(({ raw }) => raw)
+      .join(''),
+  ).toBe(written)
+})

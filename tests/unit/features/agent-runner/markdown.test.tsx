@@ -1,0 +1,196 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { grown, nothingGrown } from '#features/agent-runner/growing.ts'
+import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
+import { hostileTexts } from '#support/hostile-texts.ts'
+import { readHtml } from '#support/markup.ts'
+
+const markup = (source: string) => renderToStaticMarkup(<Markdown source={source} />)
+
+/** A text as it is shown when it came in steps: first what stood there on its way, then all of it. */
+function onItsWay(text: string): readonly string[] {
+  const step = Math.max(1, Math.ceil(text.length / 25))
+  let now = nothingGrown
+  const seen = new Set<string>()
+  for (let end = step; end < text.length + step; end += step) {
+    now = grown(now, text.slice(0, end))
+    for (const piece of [...now.whole.flat(), now.open]) seen.add(piece)
+  }
+  return [...seen].map(markup)
+}
+
+/** All that a result may consist of. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'p ul blockquote code hr br strong em del span table thead tbody tr'.split(' ').map((tag) => [tag, []]),
+  ),
+  h4: ['data-depth'],
+  h5: ['data-depth'],
+  h6: ['data-depth'],
+  ol: ['start'],
+  li: ['data-task'],
+  pre: ['tabindex'],
+  div: ['role', 'aria-label', 'tabindex'],
+  th: ['scope', 'data-align'],
+  td: ['data-align'],
+  a: ['href', 'title', 'target', 'rel'],
+}
+
+function foreignIn(html: string): readonly string[] {
+  const { elements, problems } = readHtml(html)
+  const strange = elements.flatMap(({ tag, attributes }) => {
+    const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined
+    return names ? Object.keys(attributes).filter((name) => !names.includes(name)) : [`<${tag}>`]
+  })
+  const leading = elements
+    .filter(({ tag, attributes }) => tag === 'a' && !isSafe(attributes.href ?? ''))
+    .map(({ attributes }) => `to ${attributes.href}`)
+  const nested = elements.filter(({ tag, within }) => tag === 'a' && within.includes('a')).map(() => 'a link in a link')
+  return [...problems, ...strange, ...leading, ...nested]
+}
+
+const isSafe = (href: string) => {
+  const { protocol, username, password } = new URL(href)
+  return protocol === 'mailto:' || (protocol === 'https:' && username === '' && password === '')
+}
+
+test.each(hostileTexts)('$name stays words', ({ text }) => {
+  expect(foreignIn(markup(text))).toEqual([])
+})
+
+test.each(hostileTexts)('$name stays words while it grows', ({ text }) => {
+  expect(onItsWay(text).flatMap(foreignIn)).toEqual([])
+})
+
+test('what is no element that a result may consist of would be found', () => {
+  expect(foreignIn('<p><img src="x" onerror="y"></p>')).toEqual(['<img>'])
+  expect(foreignIn('<p style="x" onclick="y">z</p>')).toEqual(['style', 'onclick'])
+  expect(foreignIn('<a href="javascript:x">y</a>')).toEqual(['to javascript:x'])
+  expect(foreignIn('<a href="https://a@b.example">y</a>')).toEqual(['to https://a@b.example'])
+  expect(foreignIn('<a href="https://b.example"><a href="https://b.example">y</a></a>')).toEqual(['a link in a link'])
+})
+
+const link = (href: string, words: string) =>
+  `<a href="${href}" title="${href}" target="_blank" rel="noopener noreferrer nofollow">${words}</a>`
+
+test('every link opens elsewhere, tells nobody where it was, and says where it leads', () => {
+  expect(markup('[Our page](https://vyomix.example/a?b=1 "Click!")')).toBe(
+    `<p>${link('https://vyomix.example/a?b=1', 'Our page')}</p>`,
+  )
+  expect(markup('<https://vyomix.example> and https://vyomix.example/b.')).toBe(
+    `<p>${link('https://vyomix.example/', 'https://vyomix.example')} and ${link('https://vyomix.example/b', 'https://vyomix.example/b')}.</p>`,
+  )
+  expect(markup('hello@vyomix.example')).toBe(`<p>${link('mailto:hello@vyomix.example', 'hello@vyomix.example')}</p>`)
+  expect(markup('[**Bold** `code`](https://vyomix.example/)')).toBe(
+    `<p>${link('https://vyomix.example/', '<strong>Bold</strong> <code>code</code>')}</p>`,
+  )
+})
+
+test('a link that leads nowhere keeps its words', () => {
+  expect(markup('[Contact](/contact) [*More*](javascript:window.pwned=1)')).toBe('<p>Contact <em>More</em></p>')
+})
+
+test('a picture is a link with its words, and none is asked for', () => {
+  expect(markup('![A chart](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'A chart')}</p>`)
+  expect(markup('![](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'Picture')}</p>`)
+  expect(markup('![A chart](data:image/png;base64,AAAA) ![](c.png)')).toBe('<p>A chart Picture</p>')
+})
+
+test('a picture in a link is the words of that link', () => {
+  expect(markup('[![Build](https://e.example/b.svg)](https://e.example/out)')).toBe(
+    `<p>${link('https://e.example/out', 'Build')}</p>`,
+  )
+  expect(markup('[**![Build](https://e.example/b.svg)**](https://e.example/out)')).toBe(
+    `<p>${link('https://e.example/out', '<strong>Build</strong>')}</p>`,
+  )
+  expect(markup('[![Build](https://e.example/b.svg)](javascript:window.pwned=1)')).toBe(
+    `<p>${link('https://e.example/b.svg', 'Build')}</p>`,
+  )
+})
+
+test('a definition shows, because what it is for may stand in another piece', () => {
+  expect(markup('[a]: https://e.example/a "Title"')).toBe(
+    `<p>[a]: ${link('https://e.example/a', 'https://e.example/a')}</p>`,
+  )
+  expect(markup('See [this][a].\n\n[a]: javascript:window.pwned=1')).toBe(
+    '<p>See this.</p><p>[a]: javascript:window.pwned=1</p>',
+  )
+})
+
+test('headings stand below those of the dialog, and keep their depth', () => {
+  expect(markup('# A\n\n## B\n\n### C\n\n#### D\n\n###### F\n\nG\n===')).toBe(
+    '<h4 data-depth="1">A</h4><h5 data-depth="2">B</h5><h6 data-depth="3">C</h6><h6 data-depth="4">D</h6><h6 data-depth="6">F</h6><h4 data-depth="1">G</h4>',
+  )
+  expect(markup('## **A** & `b`')).toBe('<h5 data-depth="2"><strong>A</strong> &amp; <code>b</code></h5>')
+})
+
+test('a table has its heads, its sides and a place to scroll in', () => {
+  expect(markup('| Month | *Tea* |\n| :-: | --: |\n| May | `3|`\\| |\n| June |\n')).toContain(
+    '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col" data-align="center">Month</th><th scope="col" data-align="right"><em>Tea</em></th></tr></thead><tbody><tr>',
+  )
+  expect(markup('| a |\n| - |\n| b<br>c |\n')).toBe(
+    '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b<br/>c</td></tr></tbody></table></div>',
+  )
+})
+
+test('lists keep their kind, their first number and what is in them', () => {
+  expect(markup('- a\n- b\n  1. c')).toBe('<ul><li>a</li><li>b<ol start="1"><li>c</li></ol></li></ul>')
+  expect(markup('7. a\n8. b')).toBe('<ol start="7"><li>a</li><li>b</li></ol>')
+  expect(markup('- a\n\n- b')).toBe('<ul><li><p>a</p></li><li><p>b</p></li></ul>')
+})
+
+test('tasks show whether they are done', () => {
+  expect(markup('- [x] Call\n- [ ] Write **now**\n- Read')).toBe(
+    '<ul><li data-task=""><span>☑ </span>Call</li><li data-task=""><span>☐ </span>Write <strong>now</strong></li><li>Read</li></ul>',
+  )
+})
+
+test('code stands as it was written', () => {
+  expect(markup('```html\n<b>a</b> **b** &amp;\n\n  c\n```')).toBe(
+    '<pre tabindex="0"><code>&lt;b&gt;a&lt;/b&gt; **b** &amp;amp;\n\n  c</code></pre>',
+  )
+  expect(markup('Use `<br> **a** &lt;`')).toBe('<p>Use <code>&lt;br&gt; **a** &amp;lt;</code></p>')
+  expect(markup('    indented')).toBe('<pre tabindex="0"><code>indented</code></pre>')
+  expect(markup('```js\nnever closed')).toBe('<pre tabindex="0"><code>never closed</code></pre>')
+})
+
+test('lines break where the text says so', () => {
+  expect(markup('one\ntwo  \nthree\\\nfour<br>five<BR />six')).toBe(
+    '<p>one\ntwo<br/>three<br/>four<br/>five<br/>six</p>',
+  )
+  expect(markup('one\n\ntwo\n\n---')).toBe('<p>one</p><p>two</p><hr/>')
+})
+
+test('emphasis, quotations and struck words', () => {
+  expect(markup('**a** *b* ~~c~~ ***d***\n\n> e\n> > f')).toBe(
+    '<p><strong>a</strong> <em>b</em> <del>c</del> <em><strong>d</strong></em></p><blockquote><p>e</p><blockquote><p>f</p></blockquote></blockquote>',
+  )
+})
+
+test('signs written by their names are read, once', () => {
+  expect(markup('Q&amp;A &lt;b&gt; 10&nbsp;&euro; &amp;lt; AT&T \\* \\&copy; &copy;')).toBe(
+    '<p>Q&amp;A &lt;b&gt; 10\u00a0€ &amp;lt; AT&amp;T * &amp;copy; ©</p>',
+  )
+})
+
+test('HTML shows as the text it is', () => {
+  expect(markup('A <b>bold</b> word')).toBe('<p>A &lt;b&gt;bold&lt;/b&gt; word</p>')
+  expect(markup('<div class="x">\n<p>A</p>\n</div>')).toBe(
+    '<p>&lt;div class=&quot;x&quot;&gt;\n&lt;p&gt;A&lt;/p&gt;\n&lt;/div&gt;</p>',
+  )
+  expect(markup('<!-- a note -->')).toBe('<p>&lt;!-- a note --&gt;</p>')
+})
+
+test('what is nested deeper than anybody writes shows as it was written', () => {
+  const quotations = markup(`${'> '.repeat(40)}deep`)
+  expect(quotations.match(/<blockquote>/g)).toHaveLength(13)
+  expect(quotations).toContain('&gt; deep')
+  const list = markup(Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}- item ${depth}`).join('\n'))
+  expect(list.match(/<ul>/g)).toHaveLength(13)
+  expect(list).toContain('- item 39')
+})
+
+test('nothing is drawn of nothing', () => {
+  expect(markup('')).toBe('')
+  expect(markup(' \n\n ')).toBe('')
+})

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { deviceProblem, type Problem } from '#features/agent-runner/diagnosis.ts'
+import type { Run } from '#features/agent-runner/history.ts'
+import {
+  begun,
+  copyOf,
+  ended,
+  isWhole,
+  labelOf,
+  type Outcome,
+  onThisDevice,
+  reopened,
+  runOf,
+} from '#features/agent-runner/outcome.ts'
+import type { RunEnd } from '#features/agent-runner/run.ts'
+
+const NOON = Date.UTC(2026, 10, 22, 12)
+const usage = { promptTokens: 12, answerTokens: 34, thinkingTokens: 4 }
+const problem: Problem = deviceProblem('device')
+const first = begun({
+  id: 'r1',
+  chosen: { id: 'gpt-6-luna', dialect: 'openai' },
+  inputs: { topic: 'Tea' },
+  prompt: 'Write about Tea',
+  at: NOON,
+})
+const done: RunEnd = { kind: 'done', text: 'Hi.', isEmpty: false, usage, isCut: false, isIncomplete: false }
+const empty: RunEnd = { ...done, text: 'No response received', isEmpty: true }
+const failed = (text = ''): RunEnd => ({ kind: 'failed', text, problem, usage: null })
+const end = (how: RunEnd, soFar = '', before: Outcome = first) => ended(before, how, soFar, NOON + 8000, () => '# Demo')
+
+test('a run that has begun has nothing yet but what it was begun with', () => {
+  expect(first).toEqual({
+    id: 'r1',
+    chosen: { id: 'gpt-6-luna', dialect: 'openai' },
+    inputs: { topic: 'Tea' },
+    prompt: 'Write about Tea',
+    at: NOON,
+    isRunning: true,
+    text: '',
+    demo: '',
+    marks: [],
+    isDeclined: false,
+    problem: null,
+    pause: null,
+    download: null,
+    usage: null,
+    elapsedMs: null,
+    isOld: false,
+  })
+  expect(begun(first, 'Once upon').text).toBe('Once upon')
+})
+
+test('a run that is over has its text, its use and its time, and waits for nothing', () => {
+  const before: Outcome = { ...first, pause: { problem, until: NOON }, download: 0.5, text: 'H' }
+  expect(end(done, '', before)).toEqual({ ...first, isRunning: false, text: 'Hi.', usage, elapsedMs: 8000 })
+})
+
+test.each([
+  ['stopped', { kind: 'stopped', text: 'Half', usage: null }, ['stopped']],
+  ['stopped before the first word', { kind: 'stopped', text: '', usage: null }, ['stopped']],
+  ['cut', { ...done, isCut: true }, ['cut']],
+  ['incomplete', { ...done, isIncomplete: true }, ['incomplete']],
+  ['cut and incomplete', { ...done, isCut: true, isIncomplete: true }, ['cut', 'incomplete']],
+  ['failed on its way', failed('Half'), ['incomplete']],
+  ['failed before the first word', failed(), []],
+  ['declined', { kind: 'declined', text: 'I began', reason: 'refusal', usage: null }, []],
+  ['empty', empty, []],
+] as const)('an answer that was %s is marked so', (_, how, marks) => {
+  expect(end(how).marks).toEqual(marks)
+})
+
+test('a run that failed shows why and the demo, below what had come', () => {
+  expect(end(failed('Half'))).toMatchObject({ text: 'Half', demo: '# Demo', problem, isDeclined: false })
+  expect(end(failed())).toMatchObject({ text: '', demo: '# Demo', problem })
+})
+
+test('a demo is put together only where a run failed', () => {
+  const never = () => {
+    throw new Error('Nobody asked for a demo')
+  }
+  for (const how of [done, empty, { kind: 'stopped', text: '', usage: null } as const]) {
+    expect(ended(first, how, '', NOON, never).demo).toBe('')
+  }
+})
+
+test('a model that declined is said to, and what it had begun stays', () => {
+  const declined = end({ kind: 'declined', text: 'I began', reason: 'refusal', usage })
+  expect(declined).toMatchObject({ isDeclined: true, text: 'I began', problem: null, demo: '', usage })
+})
+
+test('an empty answer is ‘No response received’', () => {
+  expect(end(empty).text).toBe('No response received')
+})
+
+test('an answer that was gone on with is one text', () => {
+  expect(end(done, 'Once upon. ').text).toBe('Once upon. Hi.')
+  expect(end(failed(' a ti'), 'Once upon').text).toBe('Once upon a ti')
+  expect(end({ ...done, isCut: true }, 'Once upon. ').marks).toEqual(['cut'])
+})
+
+test('an answer to which nothing was added is still cut off, and can be gone on with', () => {
+  expect(end(failed(), 'Once upon')).toMatchObject({ text: 'Once upon', marks: ['cut'], problem })
+  expect(end({ kind: 'stopped', text: '', usage: null }, 'Once upon')).toMatchObject({
+    text: 'Once upon',
+    marks: ['cut'],
+  })
+  expect(end(failed(' a ti'), 'Once upon').marks).toEqual(['incomplete'])
+})
+
+test('an answer to which a model had nothing to add stays as it was', () => {
+  expect(end(empty, 'Once upon')).toMatchObject({ text: 'Once upon', marks: [] })
+})
+
+test.each([
+  ['whole', done, true],
+  ['empty', empty, false],
+  ['cut', { ...done, isCut: true }, false],
+  ['incomplete', { ...done, isIncomplete: true }, false],
+  ['stopped', { kind: 'stopped', text: 'Hi.', usage }, false],
+  ['declined', { kind: 'declined', text: 'Hi.', reason: 'refusal', usage }, false],
+  ['failed', failed('Hi.'), false],
+] as const)('an answer that is %s came to all it could: %j', (_, how, whole) => {
+  expect(isWhole(how)).toBe(whole)
+})
+
+test('what is kept of a run is what was asked and answered', () => {
+  expect(runOf(end(done), 1)).toEqual({
+    id: 'r1',
+    agent: 1,
+    model: 'gpt-6-luna',
+    inputs: { topic: 'Tea' },
+    result: 'Hi.',
+    usage,
+    isDemo: false,
+    at: NOON,
+  })
+})
+
+test('of a run that failed the text is kept, else the demo, which is called one', () => {
+  expect(runOf(end(failed('Half')), 1)).toMatchObject({ result: 'Half', isDemo: false })
+  expect(runOf(end(failed()), 1)).toMatchObject({ result: '# Demo', isDemo: true })
+})
+
+test('of a run that came to nothing nothing is kept', () => {
+  expect(runOf(end({ kind: 'stopped', text: '', usage: null }), 1)).toBeNull()
+  expect(runOf(end({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
+})
+
+test('a run of earlier is shown as it was, and nothing of it runs', () => {
+  const run = runOf(end(done), 1) as Run
+  expect(reopened(run)).toEqual({
+    ...first,
+    chosen: { id: 'gpt-6-luna' },
+    prompt: '',
+    isRunning: false,
+    isOld: true,
+    text: 'Hi.',
+    usage,
+  })
+  expect(reopened({ ...run, isDemo: true })).toMatchObject({ text: '', demo: 'Hi.' })
+  expect(runOf(reopened(run), 1)).toEqual(run)
+})
+
+test('a copy is the answer as it came', () => {
+  expect(copyOf(end(done))).toBe('Hi.')
+  expect(copyOf({ ...first, text: '# A\n\n*b*\n' })).toBe('# A\n\n*b*\n')
+})
+
+test('a demo says in every copy that it is one, and whose it is not', () => {
+  expect(copyOf(end(failed()))).toBe('DEMO - not from GPT-6 Luna\n\n# Demo')
+  expect(copyOf(end(failed('Half')))).toBe('Half\n\n---\n\nDEMO - not from GPT-6 Luna\n\n# Demo')
+  expect(copyOf({ text: ' \n', demo: '# Demo', chosen: onThisDevice })).toBe(
+    'DEMO - not from the model on this device\n\n# Demo',
+  )
+})
+
+test('a model is called by its name, and one that nobody knows by its id', () => {
+  expect(labelOf({ id: 'claude-haiku-5-5' })).toBe('Claude Haiku 5.5')
+  expect(labelOf({ id: 'my-own-model' })).toBe('my-own-model')
+  expect(labelOf({ id: 'constructor' })).toBe('constructor')
+  expect(labelOf(onThisDevice)).toBe('the model on this device')
+})

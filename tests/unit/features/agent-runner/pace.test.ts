@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { paced } from '#features/agent-runner/pace.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+
+function start() {
+  const clock = fakeClock()
+  const drawn: string[] = []
+  return { clock, drawn, pace: paced(clock, (text) => drawn.push(text)) }
+}
+
+test('the first text is drawn at once, and of those that follow the newest, a quarter of a second later', () => {
+  const { clock, drawn, pace } = start()
+  for (const text of ['a', 'ab', 'abc']) pace.push(text)
+  expect(drawn).toEqual(['a'])
+  clock.advance(249)
+  expect(drawn).toEqual(['a'])
+  clock.advance(1)
+  expect(drawn).toEqual(['a', 'abc'])
+})
+
+test('a text of 200 words a second is drawn four times a second, and its last word is not lost', () => {
+  const { clock, drawn, pace } = start()
+  for (let word = 1; word <= 2000; word += 1) {
+    pace.push(`${word}`)
+    clock.advance(5)
+  }
+  clock.advance(250)
+  expect(drawn).toHaveLength(41)
+  expect(drawn.at(-1)).toBe('2000')
+})
+
+test('after a silence a text is drawn at once again', () => {
+  const { clock, drawn, pace } = start()
+  pace.push('a')
+  clock.advance(1000)
+  expect(drawn).toEqual(['a'])
+  pace.push('ab')
+  expect(drawn).toEqual(['a', 'ab'])
+})
+
+test('a text drawn late keeps its distance to the next', () => {
+  const { clock, drawn, pace } = start()
+  pace.push('a')
+  pace.push('ab')
+  clock.advance(250)
+  pace.push('abc')
+  expect(drawn).toEqual(['a', 'ab'])
+  clock.advance(250)
+  expect(drawn).toEqual(['a', 'ab', 'abc'])
+})
+
+test('once it is stopped nothing more is drawn', () => {
+  const { clock, drawn, pace } = start()
+  pace.push('a')
+  pace.push('ab')
+  pace.stop()
+  clock.advance(10_000)
+  expect(drawn).toEqual(['a'])
+  pace.stop()
+})

@@ -1,0 +1,481 @@
+import { expect, test } from 'vitest'
+import { libraryAgents } from '#content/library/agents.ts'
+import type { LibraryAgent } from '#content/library/entry.ts'
+import type { RunLine } from '#features/agent-runner/attempt.ts'
+import { addRun, type Run, runsSlot } from '#features/agent-runner/history.ts'
+import { type Outcome, onThisDevice } from '#features/agent-runner/outcome.ts'
+import {
+  choicesAtom,
+  chosenAtom,
+  clearRunsAtom,
+  fillAtom,
+  isRunningAtom,
+  openAgentAtom,
+  type RunOrder,
+  removeRunAtom,
+  reopenAtom,
+  resultsAtom,
+  runAtom,
+  runsAtom,
+  showDemoAtom,
+  spokenAtom,
+  stopAtom,
+  valuesAtom,
+} from '#features/agent-runner/state.ts'
+import type { Ports } from '#platform/ports.ts'
+import { memoryStore, type Store } from '#platform/storage.ts'
+import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
+import { refusals, streamOf } from '#support/provider-answers.ts'
+import { settled } from '#support/settled.ts'
+import { testStore } from '#support/test-store.ts'
+
+const KEY = 'sk-ant-SENTINEL0123456789'
+const NOON = Date.UTC(2026, 10, 22, 12)
+const agent = (id: number) => libraryAgents.find((each) => each.id === id) as LibraryAgent
+const writer = agent(1)
+const validator = agent(2)
+const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
+const said = (...words: readonly string[]): FakeAnswer => ({ body: streamOf('anthropic', words) })
+const cut: FakeAnswer = { body: streamOf('anthropic', ['Once upon'], 'max_tokens') }
+
+/** A tab whose dialog is open on the writer, against these answers. */
+async function opened(answers: readonly FakeAnswer[], ports: Partial<Ports> = {}) {
+  const clock = fakeClock(NOON)
+  const kept = new Map()
+  const drafted = new Map<string, string>()
+  const toast = fakeToast()
+  const ask = fakeAsk(answers)
+  const lines: RunLine[] = []
+  const device = memoryStore(kept)
+  const world = { clock, toast, store: device, drafts: fakeDrafts(drafted), ask: async () => ask, ...ports }
+  const store = testStore(world)
+  await store.set(openAgentAtom, writer)
+  const order = (change: Partial<RunOrder> = {}): RunOrder => ({
+    agent: writer,
+    values,
+    prompt: 'Write about Tea by post',
+    chosen: { id: 'claude-haiku-5-5', dialect: 'anthropic' },
+    key: KEY,
+    log: (line) => lines.push(line),
+    ...change,
+  })
+  const run = (change?: Partial<RunOrder>) => store.set(runAtom, order(change))
+  const result = (id = 1) => store.get(resultsAtom)[id] as Outcome
+  const runs = () => store.get(runsAtom)
+  const keptRuns = () => (kept.get('agent-runs') ?? []) as readonly Run[]
+  return { store, clock, kept, drafted, toast, ask, lines, device, world, order, run, result, runs, keptRuns }
+}
+
+test('before anything there is nothing', async () => {
+  const { store } = await opened([])
+  expect(store.get(valuesAtom)).toEqual({ 1: { topic: '', audience: '', tone: '' } })
+  expect(store.get(resultsAtom)).toEqual({})
+  expect(store.get(runsAtom)).toEqual([])
+  expect(store.get(isRunningAtom)).toBe(false)
+})
+
+test('a run shows its text, says that it is done, and is kept', async () => {
+  const tab = await opened([said('# Tea', ' by post')])
+  const end = tab.run()
+  expect(tab.store.get(isRunningAtom)).toBe(true)
+  expect(tab.result()).toMatchObject({ isRunning: true, text: '', prompt: 'Write about Tea by post', inputs: values })
+  tab.clock.advance(3000)
+  await end
+  expect(tab.store.get(isRunningAtom)).toBe(false)
+  expect(tab.result()).toMatchObject({
+    isRunning: false,
+    text: '# Tea by post',
+    demo: '',
+    marks: [],
+    problem: null,
+    elapsedMs: 3000,
+    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: 0 },
+  })
+  expect(tab.toast.shown).toEqual([{ tone: 'done', title: 'Success', text: 'Agent completed successfully!' }])
+  expect(tab.runs()).toMatchObject([{ agent: 1, model: 'claude-haiku-5-5', inputs: values, result: '# Tea by post' }])
+  expect(tab.keptRuns()).toEqual(tab.runs())
+})
+
+test('a text that streams in is shown at once, and then four times a second', async () => {
+  const shown: string[] = []
+  const tab = await opened([
+    {
+      body: streamOf('anthropic', ['One ', 'two ', 'three ', 'four']),
+      before: (piece) => {
+        if (piece === 8) tab.clock.advance(250)
+        shown.push(tab.result().text)
+      },
+    },
+  ])
+  await tab.run()
+  expect([...new Set(shown)]).toEqual(['', 'One ', 'One two three '])
+  expect(tab.result().text).toBe('One two three four')
+})
+
+test('a text that still waits to be drawn when a run is over does not come after it', async () => {
+  const tab = await opened([said('One ', 'two ', 'three')])
+  await tab.run()
+  tab.store.set(reopenAtom, run('a', 1))
+  tab.clock.advance(10_000)
+  expect(tab.result().text).toBe('Result a')
+})
+
+test('a run that is stopped keeps its text, and no success is said', async () => {
+  const tab = await opened([
+    {
+      body: streamOf('anthropic', ['One ', 'two ', 'three']),
+      before: (piece) => piece === 7 && tab.store.set(stopAtom),
+    },
+  ])
+  await tab.run()
+  expect(tab.result()).toMatchObject({
+    text: 'One two ',
+    marks: ['stopped'],
+    isRunning: false,
+    demo: '',
+    problem: null,
+  })
+  expect(tab.toast.shown).toEqual([])
+  expect(tab.runs()).toMatchObject([{ result: 'One two ', isDemo: false }])
+})
+
+test('a run that is stopped before its first word leaves nothing behind, and the next one runs', async () => {
+  const tab = await opened(['never', said('Hi.')])
+  const end = tab.run()
+  await settled()
+  tab.store.set(stopAtom)
+  await end
+  expect(tab.result()).toMatchObject({ text: '', marks: ['stopped'] })
+  expect(tab.keptRuns()).toEqual([])
+  await tab.run()
+  expect(tab.result().text).toBe('Hi.')
+})
+
+test('stopping where nothing runs does nothing', async () => {
+  const tab = await opened([said('Hi.')])
+  tab.store.set(stopAtom)
+  await tab.run()
+  tab.store.set(stopAtom)
+  expect(tab.result()).toMatchObject({ text: 'Hi.', marks: [] })
+})
+
+test('a run that fails says why, shows the demo and says so', async () => {
+  const tab = await opened([refusals.anthropicKey])
+  await tab.run()
+  expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: { cause: 'key' } })
+  expect(tab.result().demo).toContain('Tea by post')
+  expect(tab.result().demo).toContain('This is a demo result')
+  expect(tab.toast.shown).toEqual([
+    { tone: 'wait', title: 'Demo Mode', text: 'Anthropic did not accept this key. Showing demo result.' },
+  ])
+  expect(tab.runs()).toMatchObject([{ isDemo: true, result: tab.result().demo }])
+})
+
+test('a run without a network sends nothing and shows the demo', async () => {
+  const tab = await opened([said('Hi.')], { connection: fakeConnection(false) })
+  await tab.run()
+  expect(tab.ask.requests).toEqual([])
+  expect(tab.toast.shown).toMatchObject([{ title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
+})
+
+test('where the code that asks cannot be had, the device is offline', async () => {
+  const tab = await opened([], { ask: () => Promise.reject(new Error('Failed to fetch')) })
+  await tab.run()
+  expect(tab.result()).toMatchObject({ problem: { cause: 'offline' }, isRunning: false })
+  expect(tab.store.get(isRunningAtom)).toBe(false)
+})
+
+test('a pause is shown while it lasts', async () => {
+  const tab = await opened([refusals.anthropicOverloaded, said('Hi.')])
+  const end = tab.run()
+  await settled()
+  expect(tab.result().pause).toMatchObject({ problem: { cause: 'busy' }, until: NOON + 1000 })
+  tab.clock.advance(1000)
+  await end
+  expect(tab.result()).toMatchObject({ pause: null, text: 'Hi.' })
+})
+
+test('an empty answer is said, not praised and not kept', async () => {
+  const tab = await opened([said()])
+  await tab.run()
+  expect(tab.result().text).toBe('No response received')
+  expect(tab.toast.shown).toEqual([])
+  expect(tab.keptRuns()).toEqual([])
+})
+
+test('while one agent runs no other does', async () => {
+  const tab = await opened(['never'])
+  const end = tab.run()
+  await tab.run({ agent: validator, values: { idea: 'Tea' } })
+  await settled()
+  expect(tab.ask.requests).toHaveLength(1)
+  expect(tab.store.get(resultsAtom)[2]).toBeUndefined()
+  expect(tab.result().isRunning).toBe(true)
+  tab.store.set(stopAtom)
+  await end
+})
+
+test('each agent has its own result and its own inputs', async () => {
+  const tab = await opened([said('First'), said('Second')])
+  await tab.run()
+  tab.clock.advance(1000)
+  await tab.store.set(openAgentAtom, validator)
+  tab.store.set(fillAtom, 2, { idea: 'Coffee' })
+  await tab.run({ agent: validator, values: { idea: 'Coffee' } })
+  expect([tab.result(1).text, tab.result(2).text]).toEqual(['First', 'Second'])
+  expect(tab.store.get(valuesAtom)[2]).toEqual({ idea: 'Coffee' })
+  expect(tab.runs().map((run) => run.agent)).toEqual([2, 1])
+})
+
+test('an answer that was cut off is gone on with, and kept as one', async () => {
+  const tab = await opened([cut, said(' a time.')])
+  await tab.run()
+  expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'] })
+  expect(tab.toast.shown).toEqual([])
+  const goesOn = tab.result()
+  tab.clock.advance(1000)
+  const end = tab.run({ goesOn })
+  expect(tab.result()).toMatchObject({ id: goesOn.id, text: 'Once upon', isRunning: true })
+  await end
+  expect(tab.result()).toMatchObject({ text: 'Once upon a time.', marks: [] })
+  expect(JSON.parse(tab.ask.requests[1]?.body ?? '').messages).toMatchObject([
+    { role: 'user', content: 'Write about Tea by post' },
+    { role: 'assistant', content: 'Once upon' },
+    { role: 'user' },
+  ])
+  expect(tab.keptRuns()).toMatchObject([{ id: goesOn.id, result: 'Once upon a time.' }])
+})
+
+test('where going on fails, what was there stays and can be gone on with', async () => {
+  const tab = await opened([cut, refusals.anthropicKey])
+  await tab.run()
+  await tab.run({ goesOn: tab.result() })
+  expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'], problem: { cause: 'key' } })
+  expect(tab.keptRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
+})
+
+test('the model on the device runs without a key, and says how far it has come', async () => {
+  const device = fakeOnDevice('downloadable')
+  const tab = await opened([], { onDevice: async () => device })
+  const seen: (number | null)[] = []
+  tab.store.sub(resultsAtom, () => seen.push(tab.result().download))
+  await tab.run({ chosen: onThisDevice, key: '' })
+  expect(seen).toEqual(expect.arrayContaining([0, 0.5, null]))
+  expect(tab.result()).toMatchObject({ text: 'Said on this device.', download: null })
+  expect(tab.runs()).toMatchObject([{ model: 'on-device' }])
+  expect(tab.ask.requests).toEqual([])
+})
+
+test('a device whose model cannot be had shows the demo', async () => {
+  const tab = await opened([], { onDevice: () => Promise.reject(new Error('Failed to fetch')) })
+  await tab.run({ chosen: onThisDevice })
+  expect(tab.result()).toMatchObject({ problem: { cause: 'device' } })
+  expect(tab.result().demo).toContain('Tea by post')
+})
+
+test.each([
+  ['is done', said('Hi.')],
+  ['is refused', refusals.anthropicKey],
+  ['is refused in words that hold the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
+  ['cannot be read', 'unreachable'],
+  ['is cut off', cut],
+] as const)('when a run %s, its key is in no atom, no storage, no draft, no toast and no line', async (_, answer) => {
+  const tab = await opened([answer])
+  tab.store.set(fillAtom, 1, values)
+  const all = () => {
+    const atoms = [valuesAtom, resultsAtom, runsAtom, isRunningAtom, spokenAtom, chosenAtom, choicesAtom]
+    const read = atoms.map((each) => tab.store.get<unknown>(each))
+    return JSON.stringify([read, [...tab.kept], [...tab.drafted], tab.toast.shown, tab.lines])
+  }
+  const end = tab.run()
+  expect(all()).toContain('Tea by post')
+  expect(all()).not.toContain('SENTINEL')
+  await end
+  expect(all()).not.toContain('SENTINEL')
+  expect(tab.ask.requests[0]?.headers['x-api-key']).toBe(KEY)
+})
+
+test('what is typed survives the dialog and a reload of the tab', async () => {
+  const tab = await opened([])
+  tab.store.set(fillAtom, 1, { topic: 'Tea' })
+  tab.store.set(fillAtom, 1, { tone: 'Formal' })
+  expect([...tab.drafted]).toEqual([
+    ['agent-1.topic', 'Tea'],
+    ['agent-1.tone', 'Formal'],
+  ])
+  await tab.store.set(openAgentAtom, validator)
+  await tab.store.set(openAgentAtom, writer)
+  expect(tab.store.get(valuesAtom)[1]).toEqual({ topic: 'Tea', audience: '', tone: 'Formal' })
+  const reloaded = testStore(tab.world)
+  await reloaded.set(openAgentAtom, writer)
+  expect(reloaded.get(valuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: 'Formal' } })
+})
+
+test('inputs are taken up where the tab can keep none', async () => {
+  const none = { ...fakeDrafts(), read: () => '', write: () => {} }
+  const { store } = await opened([], { drafts: none })
+  store.set(fillAtom, 1, { topic: 'Tea' })
+  await store.set(openAgentAtom, writer)
+  expect(store.get(valuesAtom)[1]?.topic).toBe('Tea')
+})
+
+test('drafts that are deleted are gone from the fields too, and those of other forms do not matter', async () => {
+  const drafts = fakeDrafts()
+  const { store } = await opened([], { drafts })
+  store.set(fillAtom, 1, { topic: 'Tea' })
+  await store.set(openAgentAtom, validator)
+  store.set(fillAtom, 2, { idea: 'Coffee' })
+  drafts.handBack('contact')
+  drafts.handBack('agent-2')
+  expect(store.get(valuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: '' } })
+  drafts.clear()
+  expect(store.get(valuesAtom)).toEqual({})
+})
+
+test('when everything is deleted, nothing is shown any more', async () => {
+  const tab = await opened([said('Hi.')])
+  await tab.run()
+  await tab.device.clear()
+  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect(tab.runs()).toEqual([])
+})
+
+test('everything deleted while a run is under way stops it, and nothing of it is shown or kept', async () => {
+  const tab = await opened([
+    {
+      body: streamOf('anthropic', ['One ', 'two ', 'three']),
+      before: (piece) => void (piece === 7 && tab.device.clear()),
+    },
+    said('Hi.'),
+  ])
+  await tab.run()
+  tab.clock.advance(10_000)
+  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect([tab.runs(), tab.keptRuns(), tab.toast.shown]).toEqual([[], [], []])
+  expect(tab.store.get(isRunningAtom)).toBe(false)
+  await tab.run()
+  expect(tab.result().text).toBe('Hi.')
+  expect(tab.keptRuns()).toHaveLength(1)
+})
+
+test('a text that still waits to be drawn does not come back after everything was deleted', async () => {
+  const tab = await opened([
+    {
+      body: streamOf('anthropic', ['One ', 'two ', 'three']),
+      before: (piece) => {
+        if (piece !== 7) return
+        void tab.device.clear()
+        tab.clock.advance(250)
+      },
+    },
+  ])
+  await tab.run()
+  expect(tab.store.get(resultsAtom)).toEqual({})
+})
+
+test('everything deleted in a pause of a run leaves no pause behind', async () => {
+  const tab = await opened([refusals.anthropicOverloaded])
+  const end = tab.run()
+  await settled()
+  await tab.device.clear()
+  await end
+  tab.clock.advance(60_000)
+  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect(tab.ask.requests).toHaveLength(1)
+})
+
+test('runs that are read while everything is deleted are not shown', async () => {
+  const tab = await opened([said('Hi.')])
+  await tab.run()
+  const slow: Store = {
+    ...tab.device,
+    async read(key) {
+      const value = await tab.device.read(key)
+      await tab.device.clear()
+      return value
+    },
+  }
+  const other = testStore({ ...tab.world, store: slow })
+  await other.set(openAgentAtom, writer)
+  expect(other.get(runsAtom)).toEqual([])
+})
+
+const run = (id: string, of: number): Run => ({
+  id,
+  agent: of,
+  model: 'gpt-6-luna',
+  inputs: { topic: id },
+  result: `Result ${id}`,
+  usage: null,
+  isDemo: false,
+  at: NOON,
+})
+
+async function withRuns() {
+  const device = memoryStore()
+  for (const kept of [run('a', 1), run('b', 1), run('c', 2)])
+    await runsSlot.update(device, (runs) => addRun(runs, kept))
+  const tab = await opened([], { store: device })
+  const ids = () => tab.runs().map(({ id }) => id)
+  const kept = async () => (await runsSlot.read(device)).map(({ id }) => id)
+  return { ...tab, ids, kept, device }
+}
+
+test('the runs of this device are there when a dialog opens', async () => {
+  expect((await withRuns()).ids()).toEqual(['c', 'b', 'a'])
+})
+
+test('one run is deleted, from the device too', async () => {
+  const { store, ids, kept } = await withRuns()
+  await store.set(removeRunAtom, 'b')
+  expect(ids()).toEqual(['c', 'a'])
+  expect(await kept()).toEqual(['c', 'a'])
+})
+
+test('the runs of one agent are deleted, and those of the others stay', async () => {
+  const { store, ids, kept } = await withRuns()
+  await store.set(clearRunsAtom, 1)
+  expect(ids()).toEqual(['c'])
+  expect(await kept()).toEqual(['c'])
+})
+
+test('runs that another tab has kept meanwhile survive a deletion here', async () => {
+  const { store, device, ids } = await withRuns()
+  await runsSlot.update(device, (runs) => addRun(runs, { ...run('d', 1), at: NOON + 1 }))
+  await store.set(removeRunAtom, 'a')
+  expect(ids()).toEqual(['d', 'c', 'b'])
+})
+
+test('a run of earlier is shown with its agent', async () => {
+  const tab = await withRuns()
+  tab.store.set(reopenAtom, run('c', 2))
+  expect(tab.result(2)).toMatchObject({ id: 'c', text: 'Result c', isOld: true, isRunning: false })
+  expect(tab.store.get(resultsAtom)[1]).toBeUndefined()
+})
+
+test('the demo can be had without a run, and is not kept', async () => {
+  const tab = await opened([])
+  tab.store.set(showDemoAtom, writer, values, { id: 'gpt-6-luna', dialect: 'openai' })
+  expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: null, inputs: values })
+  expect(tab.result().demo).toContain('Tea by post')
+  expect(tab.toast.shown).toEqual([{ tone: 'wait', title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
+  expect([tab.runs(), tab.keptRuns(), tab.ask.requests]).toEqual([[], [], []])
+})
+
+test('runs begun in the same moment are two', async () => {
+  const tab = await opened([said('One'), said('Two')])
+  let chance = 0
+  const store = testStore({
+    ...tab.world,
+    random: () => {
+      chance += 0.1
+      return chance
+    },
+  })
+  await store.set(openAgentAtom, writer)
+  await store.set(runAtom, tab.order())
+  await store.set(runAtom, tab.order())
+  expect(store.get(runsAtom).map(({ result }) => result)).toHaveLength(2)
+})
