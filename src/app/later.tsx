@@ -25,4 +25,6 @@ const corner = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto', marginTop: '3' },
+  // a dialog that asks on its left and answers on its right has its button where the site would speak
+  'body:has([data-two-columns]) &': { '@media (min-width: 820px)': { justifyItems: 'end' } },
 })

@@ -25,3 +25,10 @@ export function localDay(epochMs: number): string {
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
   return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
 }
+
+/** A moment as the clock where the visitor is shows it: 'Nov 22, 14:05'. The browser's own way takes long the first time. */
+export function localTime(epochMs: number): string {
+  const moment = new Date(epochMs)
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${hours}:${minutes}`
+}

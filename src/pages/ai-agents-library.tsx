@@ -1,4 +1,5 @@
 import '#styled/styles/recipes/library-page.css'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { agentCards } from '#content/library/cards.ts'
 import { agentCount, libraryPage as words } from '#content/library/page.ts'
@@ -22,6 +23,8 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const looks = libraryPage()
 const everything: LibraryQuery = { text: '', category: 'All' }
+/** Marks a step of the history that an agent's card made. */
+const OPENED_HERE = 'opened-here'
 
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
@@ -31,6 +34,19 @@ export function Page() {
   const [, navigate] = useLocation()
   const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })
   const show = (next: LibraryQuery) => go(searchFor(next, search))
+  // a step of its own in the history, so that 'back' closes the dialog and not the page
+  const open = (id: number) => navigate(`${paths.agentsLibrary}${withAgent(search, id)}`, { state: OPENED_HERE })
+  const isLeaving = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another step
+  useEffect(() => {
+    isLeaving.current = false
+  }, [search])
+  const close = () => {
+    if (isLeaving.current) return // whoever closes twice goes back once
+    isLeaving.current = history.state === OPENED_HERE
+    if (isLeaving.current) history.back()
+    else go(withAgent(search, null))
+  }
   const clear = () => {
     show(everything)
     document.getElementById('search')?.focus()
@@ -58,7 +74,7 @@ export function Page() {
               <AgentRow
                 key={agent.id}
                 agent={agent}
-                onRun={() => go(withAgent(search, agent.id))}
+                onRun={() => open(agent.id)}
                 onPrompt={() => void prompt.show(agent.id)}
                 onNear={prepare}
               />
@@ -68,7 +84,7 @@ export function Page() {
       </section>
       <GoodToKnow />
       <Closing />
-      <Runner agent={agentIn(agentCards, search)} onClose={() => go(withAgent(search, null))} />
+      <Runner agent={agentIn(agentCards, search)} onClose={close} />
       {prompt.shown && (
         <prompt.shown.Dialog
           name={prompt.shown.name}

@@ -64,9 +64,10 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
 }
 
-/** What breaks WCAG 2.0 to 2.2, A and AA, on the page as it stands now. */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
+/** What breaks WCAG 2.0 to 2.2, A and AA, on the page, or in a part of it, as it stands now. */
+export async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)

@@ -92,7 +92,7 @@ export const runWords = {
     },
     tokens: '{prompt} tokens in, {answer} out',
     thinking: '{thinking} of them for thinking',
-    cost: 'about {cost} (prices of {day})',
+    cost: '{cost} (prices of {day})',
     copy: 'Copy',
     copyFormatted: 'Copy formatted',
     save: 'Download',
@@ -107,6 +107,8 @@ export const runWords = {
     open: 'Open the run of {time}',
     remove: 'Delete the run of {time}',
     clear: 'Delete all of these',
+    clearSure: 'Yes, delete {runs}',
+    clearNot: 'Keep them',
     use: 'Use these inputs',
     of: 'Run of {time}',
     noWords: 'Without a result',
@@ -134,10 +136,10 @@ export function demoMark(model: string): string {
   return `${runWords.result.badges.demo} - ${filled(runWords.result.demoOf, { model })}`
 }
 
-/** '$0.0042', '$1.20'; less than a hundredth of a cent is said as that. */
+/** 'about $0.0042', 'about $1.20'; less than a hundredth of a cent is said as that. */
 export function dollars(cost: number): string {
   if (cost > 0 && cost < 0.0001) return 'less than $0.0001'
-  return `$${cost.toFixed(cost < 0.1 ? 4 : 2)}`
+  return `about $${cost.toFixed(cost < 0.1 ? 4 : 2)}`
 }
 
 /** '8 s', '1 min 20 s'. */

@@ -13,6 +13,8 @@ export const frameLooks = {
     padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // what has the focus is never under the button that stays in view
+    scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
   },
   content: {
     position: 'relative',

@@ -57,7 +57,7 @@ function parseRun(stored: unknown): Run | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, agent, model, inputs, result, usage, isDemo, at } = stored as Record<string, unknown>
   if (typeof id !== 'string' || typeof model !== 'string' || typeof result !== 'string') return null
-  if (!isCount(agent) || typeof at !== 'number' || !Number.isFinite(at) || typeof isDemo !== 'boolean') return null
+  if (!isCount(agent) || !isMoment(at) || typeof isDemo !== 'boolean') return null
   return {
     id,
     agent,
@@ -87,4 +87,9 @@ function parseUsage(stored: unknown): Usage | null {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+/** A number that a date can be made of. */
+function isMoment(value: unknown): value is EpochMs {
+  return typeof value === 'number' && Number.isFinite(new Date(value).getTime())
 }

@@ -50,7 +50,7 @@ export const questionLooks = {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // room for the ring of a focused chip, and a hint that there are more
-    margin: '0.15rem -0.35rem -0.35rem',
+    margin: '0.3rem -0.35rem -0.35rem',
     padding: '0.35rem',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 2.5rem), #0003)',
   },

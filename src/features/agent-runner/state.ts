@@ -32,6 +32,7 @@ const outcomesAtom = atom<Readonly<Record<number, Outcome>>>({})
 const keptAtom = atom<readonly Run[]>([])
 const stopperAtom = atom<AbortController | null>(null)
 const isFollowingAtom = atom(false)
+const saidAtom = atom({ text: '', times: 0 })
 /** Raised when everything is deleted, so that a run on its way is not kept afterwards. */
 const eraAtom = atom(0)
 
@@ -41,8 +42,11 @@ export const valuesAtom = atom((get) => get(filledAtom))
 export const resultsAtom = atom((get) => get(outcomesAtom))
 export const runsAtom = atom((get) => get(keptAtom))
 export const isRunningAtom = atom((get) => get(stopperAtom) !== null)
-/** What is said to those who do not see the dialog. */
-export const spokenAtom = atom('')
+/** What is said to those who do not see the dialog; `times` tells a sentence that is said again from the one before. */
+export const spokenAtom = atom(
+  (get) => get(saidAtom),
+  (_, set, text: string) => set(saidAtom, ({ times }) => ({ text, times: times + 1 })),
+)
 /** What the visitor chose last, and the list after a provider was asked; null: nothing yet. */
 export const chosenAtom = atom<Chosen | null>(null)
 export const choicesAtom = atom<readonly Choice[] | null>(null)

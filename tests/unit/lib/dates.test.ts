@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, longDate } from '#lib/dates.ts'
+import { localDay, localTime, longDate } from '#lib/dates.ts'
 
 test.each([
   ['2025-06-24', 'June 24, 2025'],
@@ -23,4 +23,9 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])('a
 test('a moment falls on the day of the place where the visitor is', () => {
   expect(localDay(new Date(2025, 6, 4, 0, 0).getTime())).toBe('2025-07-04')
   expect(localDay(new Date(2025, 11, 31, 23, 59).getTime())).toBe('2025-12-31')
+})
+
+test('a moment is told as the clock of that place shows it', () => {
+  expect(localTime(new Date(2026, 10, 22, 14, 5).getTime())).toBe('Nov 22, 14:05')
+  expect(localTime(new Date(2026, 4, 1, 0, 59).getTime())).toBe('May 1, 00:59')
 })

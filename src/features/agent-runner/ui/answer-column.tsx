@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { runWords as words } from '#content/library/run-words.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
@@ -19,10 +19,18 @@ type AnswerColumnProps = {
   readonly onRun: (goesOn?: Outcome) => void
 }
 
-/** The right column, which alone follows an answer that streams in: drawn when there is time, never at a stretch. */
+/**
+ * The right column, which alone follows an answer that streams in: drawn when there is time, never at a stretch. What is
+ * typed beside it concerns it only once something runs, so that it is not drawn again for each letter.
+ */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(resultsAtom)[props.agent.id])
-  return <Column {...props} outcome={outcome} />
+  const newest = useRef(props.onRun)
+  useLayoutEffect(() => {
+    newest.current = props.onRun
+  })
+  const onRun = useCallback((goesOn?: Outcome) => newest.current(goesOn), [])
+  return <Column {...props} outcome={outcome} onRun={onRun} />
 }
 
 type ColumnProps = AnswerColumnProps & { readonly outcome: Outcome | undefined }

@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { filled, runWords } from '#content/library/run-words.ts'
+import { localTime } from '#lib/dates.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { runsOf } from '../history.ts'
 import { labelOf } from '../outcome.ts'
 import { shortened } from '../plain.ts'
 import { clearRunsAtom, removeRunAtom, reopenAtom, runsAtom } from '../state.ts'
-import { timeOf } from './result-facts.tsx'
+import { ClearRuns } from './clear-runs.tsx'
 
 const words = runWords.history
 const looks = runDialog()
@@ -25,7 +26,7 @@ type EarlierRunsProps = {
 const leave = () => document.getElementById('run-start')?.focus()
 
 /** The runs of this agent that are kept on this device, to be read again or deleted. They need no network. */
-export function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
+export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
   const runs = runsOf(useAtomValue(runsAtom), agent)
   const reopen = useSetAtom(reopenAtom)
   const remove = useSetAtom(removeRunAtom)
@@ -42,7 +43,7 @@ export function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
       <p className={looks.small}>{words.kept}</p>
       <ul className={looks.runs}>
         {runs.map((run) => {
-          const time = timeOf(run.at)
+          const time = localTime(run.at)
           const says = shortened(Object.values(run.inputs).join(', '), 80)
           return (
             <li key={run.id} className={looks.run}>
@@ -74,16 +75,13 @@ export function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
           )
         })}
       </ul>
-      <button
-        type="button"
-        className={looks.quiet}
-        onClick={() => {
+      <ClearRuns
+        count={runs.length}
+        onClear={() => {
           leave()
           void clear(agent)
         }}
-      >
-        {words.clear}
-      </button>
+      />
     </details>
   )
-}
+})

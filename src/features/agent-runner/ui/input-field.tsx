@@ -22,19 +22,22 @@ export function InputField({ input, value, isMissing, onChange }: InputFieldProp
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`
   const error = isMissing ? filled(words.missing, { input: label.toLowerCase() }) : null
+  const placeholder = filled(words.example, { example })
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <div className={looks.grow} data-words={value} data-long={isLong ? '' : undefined}>
-        <textarea
-          className={field().input}
-          {...described(id, error, hint)}
-          rows={1}
-          maxLength={20_000}
-          placeholder={filled(words.example, { example })}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+    <div>
+      <FieldFrame id={id} label={label} error={error} hint={hint}>
+        <div className={looks.grow} data-words={value || placeholder} data-long={isLong ? '' : undefined}>
+          <textarea
+            className={field().input}
+            {...described(id, error, hint)}
+            rows={1}
+            maxLength={20_000}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      </FieldFrame>
       {suggestions.length > 0 && (
         <fieldset aria-label={filled(words.suggestions, { input: label.toLowerCase() })} className={looks.chips}>
           {suggestions.map((suggestion) => (
@@ -49,6 +52,6 @@ export function InputField({ input, value, isMissing, onChange }: InputFieldProp
           ))}
         </fieldset>
       )}
-    </FieldFrame>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { dollars, duration, filled, runWords } from '#content/library/run-words.ts'
 import { modelList } from '#content/models.ts'
-import { longDate } from '#lib/dates.ts'
+import { localTime, longDate } from '#lib/dates.ts'
 import { cx } from '#styled/css'
 import { badge } from '#styled/recipes/badge.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
@@ -17,7 +17,7 @@ export function ResultFacts({ outcome }: { readonly outcome: Outcome }) {
   const now = useNow(isRunning)
   const ms = isRunning ? Math.max(0, now - at) : elapsedMs
   const facts = [
-    ...(isOld ? [filled(runWords.history.of, { time: timeOf(at) })] : []),
+    ...(isOld ? [filled(runWords.history.of, { time: localTime(at) })] : []),
     labelOf(chosen),
     ...(ms === null ? [] : [duration(ms)]),
     ...usageOf(outcome),
@@ -51,15 +51,4 @@ function usageOf({ usage, chosen }: Outcome): readonly string[] {
 
 function withCommas(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** A moment as the visitor's own clock shows it: 'Nov 22, 14:05'. */
-export function timeOf(at: number): string {
-  return new Date(at).toLocaleString('en', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
 }

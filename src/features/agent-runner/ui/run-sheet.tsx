@@ -92,9 +92,10 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
 }
 
 function Spoken() {
+  const { text, times } = useAtomValue(spokenAtom)
   return (
     <p role="status" className={css({ srOnly: true })}>
-      {useAtomValue(spokenAtom)}
+      <span key={times}>{text}</span>
     </p>
   )
 }

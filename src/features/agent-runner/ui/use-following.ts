@@ -1,26 +1,41 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** So close to its end a box counts as read to the end. */
 const NEAR_PX = 48
 
-/** Keeps the end of a box in view while its text grows, unless the visitor has scrolled up to read. */
-export function useFollowing(box: RefObject<HTMLElement | null>, text: string, isRunning: boolean) {
-  const isFollowing = useRef(true)
+type Parts = { readonly box: RefObject<HTMLElement | null>; readonly content: RefObject<HTMLElement | null> }
+
+/**
+ * Keeps the end of a box in view while its content grows, down to the last word of a run, unless the visitor scrolls up to
+ * read. Another run, told by its `id`, is followed from its start if it runs, and else read from its start.
+ */
+export function useFollowing({ box, content }: Parts, id: string, isRunning: boolean) {
+  const isFollowing = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that is over is still followed to its last word
+  useEffect(() => {
+    isFollowing.current = isRunning
+  }, [id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run has another content
   useEffect(() => {
     const { current } = box
-    if (!current) return undefined
-    const look = () => {
-      isFollowing.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX
-    }
-    current.addEventListener('scroll', look, { passive: true })
-    return () => current.removeEventListener('scroll', look)
-  }, [box])
-  useEffect(() => {
+    if (!current || !content.current) return undefined
     if (isRunning) isFollowing.current = true
-  }, [isRunning])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more text
-  useLayoutEffect(() => {
-    const { current } = box
-    if (current && isRunning && isFollowing.current) current.scrollTop = current.scrollHeight
-  }, [box, text, isRunning])
+    let before = current.scrollTop
+    const look = () => {
+      const { scrollTop, scrollHeight, clientHeight } = current
+      if (scrollHeight - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
+      else if (scrollTop < before) isFollowing.current = false // text that comes moves the end away, not the visitor
+      before = scrollTop
+    }
+    // after the layout and before the paint, so that nothing is laid out twice
+    const growth = new ResizeObserver(() => {
+      if (isFollowing.current) current.scrollTop = current.scrollHeight
+    })
+    growth.observe(content.current)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      growth.disconnect()
+      current.removeEventListener('scroll', look)
+    }
+  }, [box, content, id, isRunning])
 }

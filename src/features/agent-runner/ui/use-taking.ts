@@ -43,6 +43,12 @@ export function useTaking(agentName: string, outcome: Outcome, box: RefObject<HT
 /** What stands in an element, as markup without our looks: for what pastes formatted text. */
 function markupOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
+  // here they stand below those of the dialog; elsewhere they have the rank the answer gave them
+  for (const heading of copy.querySelectorAll<HTMLElement>('[data-depth]')) {
+    const ranked = document.createElement(`h${heading.dataset.depth}`)
+    ranked.append(...heading.childNodes)
+    heading.replaceWith(ranked)
+  }
   for (const each of copy.querySelectorAll('*'))
     for (const { name } of [...each.attributes]) if (!carried.includes(name)) each.removeAttribute(name)
   return [...copy.children].map((child) => new XMLSerializer().serializeToString(child)).join('')

@@ -92,7 +92,7 @@ export const dialog = defineSlotRecipe({
       padding: 'calc(14px + 1.5rem)',
       background: 'plate',
       boxShadow: 'lift',
-      animation: 'arrive 420ms {easings.settle}',
+      _open: { animation: 'arrive 420ms {easings.settle}' }, // a closed one would be waited for
       outline: '1px solid {colors.line}',
       border: '8px solid transparent',
       borderImage: 'repeating-linear-gradient(45deg, {colors.line.strong} 0 20px, {colors.ground.deep} 20px 40px) 8',

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, fillIn, KEY, openAgent, resultOf, test } from './library.ts'
+import { alive, violationsOn } from './site.ts'
+
+const text = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
+const inputs = { Topic: 'Bakeries', Audience: 'Owners of one shop', Tone: 'Friendly and plain' }
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1440, height: 900 }],
+] as const) {
+  test(`on a ${device} every state of a run meets WCAG 2.2 AA and fits the screen`, async ({ page, provider }) => {
+    await page.setViewportSize(viewport)
+    const problems: string[] = []
+    const look = async (state: string) => {
+      problems.push(...(await violationsOn(page, '[role=dialog]')).map((found) => `${state}: ${found}`))
+      if (await reachesOut(page)) problems.push(`${state}: scrolls sideways`)
+    }
+    provider.say([text, 'And ', 'so ', 'on.'])
+    const dialog = await openAgent(page, 'AI Content Writer')
+    await dialog.getByRole('button', { name: 'Run Agent' }).click()
+    await look('with nothing filled in')
+    await fillIn(dialog, inputs)
+    await dialog.getByText('Show prompt').click()
+    await look('with the prompt')
+    await dialog.getByRole('button', { name: 'Edit for this run' }).click()
+    await look('with the prompt in the visitor’s own words')
+    await dialog.getByRole('button', { name: 'Reset' }).click()
+    provider.faults({ pauseMs: 15_000 })
+    await dialog.getByRole('button', { name: 'Run Agent' }).click()
+    await expect(dialog.getByText('Waiting for GPT-6 Luna')).toBeVisible()
+    await look('while it runs')
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(dialog.getByText('Stopped').first()).toBeVisible()
+    provider.faults()
+    await dialog.getByRole('button', { name: 'Run again' }).click()
+    await expect(resultOf(dialog)).toContainText('so on.')
+    await dialog.getByText('Earlier runs').click()
+    await dialog.getByRole('button', { name: 'Delete all of these' }).click()
+    await look('with a result')
+    await dialog.getByLabel('AI Model').selectOption('gpt-4')
+    await look('with a retired model')
+    await dialog.getByLabel('AI Model').selectOption('other')
+    await dialog.getByLabel('API Key').fill('sk-ant-0123456789abcdefghij')
+    await dialog.getByRole('button', { name: 'Test key' }).click()
+    await expect(dialog.getByText('This looks like a key of Anthropic')).toBeVisible()
+    await look('with a key of another provider')
+    await dialog.getByRole('button', { name: 'Use a model of Anthropic' }).click()
+    await dialog.getByLabel('API Key').fill('wrong-key')
+    await dialog.getByRole('button', { name: 'Run again' }).click()
+    await expect(dialog.getByText('This key was not accepted by Anthropic')).toBeVisible()
+    await look('with a demo and what went wrong')
+    await page.context().setOffline(true)
+    await expect(dialog.getByText('A run needs a connection')).toBeVisible()
+    await look('offline')
+    expect(problems).toEqual([])
+  })
+}
+
+test('the dialog is used from the keyboard alone, and the focus comes back to the card', async ({ page, provider }) => {
+  await page.goto('/ai-agents-library')
+  await alive(page)
+  const opener = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Startup Idea' })
+    .getByRole('button', { name: 'Run Agent' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Startup Idea Validator Agent' })
+  await expect(dialog.getByLabel('AI Model')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(KEY)
+  const stops = [
+    dialog.getByRole('button', { name: 'Show the key' }),
+    dialog.getByRole('link', { name: /^keys at OpenAI/ }),
+    dialog.getByRole('button', { name: 'Test key' }),
+    dialog.getByRole('button', { name: 'Refresh list' }),
+    dialog.getByLabel('Idea'),
+  ]
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.type('A shop for kites')
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab') // the prompt, the link, the button
+  await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(resultOf(dialog)).toContainText('fine')
+  expect(provider.requests).toHaveLength(1)
+  await expect(dialog.getByRole('button', { name: 'Run again' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true) // it is kept inside
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('what has the focus is never hidden by the button that stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  const dialog = await openAgent(page, 'AI Content Writer')
+  await dialog.getByText('Show prompt').click()
+  await dialog.getByLabel('AI Model').focus()
+  const hidden: string[] = []
+  for (let stop = 0; stop < 24; stop++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement) return 'nothing has the focus'
+      const { left, top, width, height } = activeElement.getBoundingClientRect()
+      const shown = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width / 2, top + height * share))
+      const isSeen = shown.some(
+        (element) => element && (activeElement.contains(element) || element.contains(activeElement)),
+      )
+      return isSeen ? '' : activeElement.outerHTML.slice(0, 120)
+    })
+    if (name !== '') hidden.push(name)
+  }
+  expect(hidden).toEqual([])
+})
+
+/** Whether the page, or the dialog in it, is wider than the screen. */
+function reachesOut(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const sheets = [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
+    return sheets.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+  })
+}
