@@ -31,6 +31,7 @@ export const horizon = {
   stays: [
     { name: 'Requests that wait', text: 'Until they are sent or you cancel them. Without a connection, mostly.' },
     { name: 'Chat history', text: 'The newest 200 messages. The chat answers from the site itself.' },
+    { name: 'Earlier agent runs', text: 'The newest 50, with what you entered and what came back. Never the key.' },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
     { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
     { name: 'The site’s own files', text: 'So that it opens without a connection.' },
@@ -43,8 +44,8 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      'The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest 200 messages of the chat, a note that you closed the install hint, if you did, and requests that could not be sent yet.',
-      'What you have begun to type in a form or in the chat is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab, and a form’s words are forgotten there as soon as they are sent or wait to be sent.',
+      'The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest 200 messages of the chat, the newest 50 runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.',
+      'What you have begun to type in a form, in the chat or for an agent is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab; a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
     ],
   },
@@ -74,7 +75,8 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'keys',
     heading: 'Your AI provider key',
     blocks: [
-      'The agents of the library run on a model provider you choose, with a key of your own. The key stays in the memory of the dialog you enter it in. It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link.',
+      'The agents of the library run on a model provider you choose, with a key of your own. The key stays in the memory of the dialog you enter it in. It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link. Use a key with a spending limit, and delete it at the provider when you are done.',
+      'A run is kept on this device so that you can read it again without a connection: the model, what you entered, the answer and what it used. You delete single runs in the dialog. A link to an agent carries what you entered in the part of the address that browsers do not send to servers.',
     ],
   },
   {
@@ -95,9 +97,9 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'delete',
     heading: 'How to delete it',
     blocks: [
-      'This button deletes the chat history, the best score, the note about the install hint, the requests that wait and the references of those that were sent, in every open tab, and what you have begun to type in this one. It asks you first.',
+      'This button deletes the chat history, the best score, the agents’ runs, the note about the install hint, the requests that wait and the references of those that were sent, in every open tab, and what you have begun to type in this one. It asks you first.',
       { action: 'delete' },
-      'For one thing at a time: clear the conversation in the chat panel, cancel a request in the list behind the count in the header, empty a field.',
+      'For one thing at a time: clear the conversation in the chat panel, delete a run in its agent’s dialog, cancel a request in the list behind the count in the header, empty a field.',
       'Two things stay: the site’s own files, and the moment of the last request, so that the mail service is not asked too often. To remove these as well, open your browser’s settings for this site and delete its data.',
       { write: 'What you have sent us, we show or delete when you ask: write to' },
     ],
@@ -117,6 +119,7 @@ export const deletion = {
   lost: [
     'the chat with its history',
     'your best memory score',
+    'the earlier runs of agents, with their results',
     'the note that you closed the install hint',
     'requests that wait to be sent, and the references of those that were',
     'what you have begun to type in this tab',

@@ -20,16 +20,17 @@ export function useFollowing({ box, content }: Parts, id: string, isRunning: boo
     const { current } = box
     if (!current || !content.current) return undefined
     if (isRunning) isFollowing.current = true
-    let before = current.scrollTop
+    let place = current.scrollTop
     const look = () => {
       const { scrollTop, scrollHeight, clientHeight } = current
-      if (scrollHeight - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
-      else if (scrollTop < before) isFollowing.current = false // text that comes moves the end away, not the visitor
-      before = scrollTop
+      if (scrollTop < place) isFollowing.current = false // only a visitor goes up
+      else if (scrollHeight - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
+      place = scrollTop
     }
     // after the layout and before the paint, so that nothing is laid out twice
     const growth = new ResizeObserver(() => {
       if (isFollowing.current) current.scrollTop = current.scrollHeight
+      place = current.scrollTop // a text that became shorter takes the place along
     })
     growth.observe(content.current)
     current.addEventListener('scroll', look, { passive: true })
