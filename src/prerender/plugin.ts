@@ -54,14 +54,14 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       const { pages, rules } = withoutStyleAttributes(rendered)
       const styles = stylesOf(bundle, pages, rules)
       const hashes = [...styles.values()].map(styleHash)
-      const frame = (file: string) => {
-        const own = styles.get(file) ?? ''
+      const frame = (kind: string) => {
+        const own = styles.get(kind) ?? ''
         return { template, fonts, policy: metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
         const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
         const document = documentOf(
-          { ...frame(page.file), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
+          { ...frame(kindOf(path, page)), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
           page,
           scriptsOf(chunks),
         )
@@ -120,9 +120,17 @@ async function renderAll(root: string, define: Record<string, string>, addresses
 
 type Pages = ReadonlyMap<string, Rendered>
 
+/** Pages of a kind share their inline styles. Articles do; every service page is put together from other blocks. */
+function kindOf(path: string, { file }: Rendered): string {
+  return file === 'service' ? path : file
+}
+
 function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
   const kinds = new Map<string, readonly Rendered[]>()
-  for (const page of pages.values()) kinds.set(page.file, [...(kinds.get(page.file) ?? []), page])
+  for (const [path, page] of pages) {
+    const kind = kindOf(path, page)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
+  }
   return kinds
 }
 

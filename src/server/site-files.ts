@@ -7,7 +7,7 @@ import { contentType } from './content-types.ts'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A file of the built site, held in memory. `encoded` compresses on its first call and remembers. */
+/** A file of the built site, held in memory. `encoded` compresses a content once and remembers. */
 export type SiteFile = {
   readonly body: Buffer
   readonly type: string
@@ -51,18 +51,22 @@ async function locate(path: string): Promise<string | null> {
 
 async function read(location: string): Promise<SiteFile> {
   const body = await readFile(location)
-  const encodings = new Map<Encoding, Promise<Buffer>>()
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return {
     body,
     type: contentType(location),
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    hash,
     encoded(encoding) {
-      const result = encodings.get(encoding) ?? compress[encoding](body)
-      encodings.set(encoding, result)
+      const key = `${encoding} ${hash}`
+      const result = encodings.get(key) ?? compress[encoding](body)
+      encodings.set(key, result)
       return result
     },
   }
 }
+
+/** What has been compressed, by content: sites that are served one after the other, as in tests, share most files. */
+const encodings = new Map<string, Promise<Buffer>>()
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

@@ -41,18 +41,20 @@ export const answerLooks = {
     overscrollBehavior: 'auto',
     overflowWrap: 'anywhere',
     '&[data-demo]': { borderStyle: 'dashed', borderColor: 'star.k' },
+    // it is moved, not repainted: a page that draws an answer has no time for sixty pictures a second
     '&[aria-busy=true]': {
+      overflowX: 'hidden',
       _before: {
         content: '""',
         position: 'sticky',
         display: 'block',
-        insetInline: '0',
         top: '-1.25rem',
         height: '4px',
-        margin: '-1.25rem -1.25rem 1rem',
+        margin: '-1.25rem -1.25rem 1rem calc(-1.25rem - 40px)',
         background: 'repeating-linear-gradient(90deg, {colors.cold} 0 20px, {colors.ground.deep} 20px 40px)',
         backgroundSize: '40px 4px',
-        animation: 'ladder 1.2s linear infinite',
+        animation: 'walk 1.2s linear infinite',
+        _still: { animation: 'none' },
         zIndex: 2,
       },
     },

@@ -10,7 +10,6 @@ export const keyframes = defineKeyframes({
   drift: { to: { transform: 'translateX(-50%)' } },
   appear: { from: { opacity: 0 } },
   slide: { from: { transform: 'translateX(0)' } },
-  ladder: { to: { backgroundPosition: '40px 0' } },
   cross: { to: { transform: 'var(--crossed)' } },
   spark: {
     '0%': { transform: 'scale(0.6)', opacity: 0 },

@@ -7,21 +7,21 @@ import { useGrown } from './use-grown.ts'
 
 const looks = runDialog()
 
-/** A result as it reads. What is over is drawn once; only the block that grows is drawn again. */
+/**
+ * A result as it reads. What is over is drawn once; only the block that grows is drawn again. It is the last piece of the
+ * last sheet, so that it keeps its place, and its elements, once it is over.
+ */
 export function ResultText({ text }: { readonly text: string }) {
   const { clock } = useAtomValue(portsAtom)
   const { whole, open } = useGrown(clock, text)
+  const last = Math.max(whole.length - 1, 0)
+  const sheets = open.trim() === '' ? whole : [...whole.slice(0, last), [...(whole[last] ?? []), open]]
   return (
     <div className={looks.text} data-result="">
-      {whole.map((pieces, index) => (
+      {sheets.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
         <Sheet key={index} pieces={pieces} />
       ))}
-      {open.trim() !== '' && (
-        <div className={looks.piece}>
-          <Markdown source={open} />
-        </div>
-      )}
     </div>
   )
 }

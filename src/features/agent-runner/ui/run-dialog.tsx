@@ -50,7 +50,7 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
       <Portal>
         <Ark.Backdrop className={looks.backdrop} />
         <Ark.Positioner className={looks.positioner}>
-          <Ark.Content data-two-columns="" className={looks.content}>
+          <Ark.Content className={looks.content}>
             <div className={looks.inside}>
               <header className={looks.head}>
                 <span className={looks.ring}>

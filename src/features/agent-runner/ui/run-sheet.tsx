@@ -47,6 +47,15 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   }, [agent, fragment, fillIn])
 
+  // the page behind makes room and holds still; to look for a dialog in it costs a style sheet more at every change
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.dialog = 'wide'
+    return () => {
+      delete dataset.dialog
+    }
+  }, [])
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -23,7 +23,8 @@ export function useFollowing({ box, content }: Parts, id: string, isRunning: boo
     let place = current.scrollTop
     const look = () => {
       const { scrollTop, scrollHeight, clientHeight } = current
-      if (scrollTop < place) isFollowing.current = false // only a visitor goes up
+      if (scrollTop < place)
+        isFollowing.current = false // only a visitor goes up
       else if (scrollHeight - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
       place = scrollTop
     }

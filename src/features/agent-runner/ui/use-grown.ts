@@ -6,11 +6,10 @@ import { type Grown, grown, nothingGrown } from '../growing.ts'
 const SLICE = 600
 const FRAME_MS = 16
 
-/** The pieces of a text that may grow. They follow it a frame later, or slice by slice. */
+/** The pieces of a text that may grow. They follow it at once, or slice by slice. */
 export function useGrown(clock: Clock, text: string): Grown {
   const [pieces, setPieces] = useState<Grown>(nothingGrown)
   const isBehind = pieces.text !== text
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slice that is shown asks for the next
   useEffect(() => {
     if (!isBehind) return undefined
     const next = () =>
@@ -18,7 +17,8 @@ export function useGrown(clock: Clock, text: string): Grown {
         const from = text.startsWith(now.text) ? now.text.length : 0
         return grown(now, text.slice(0, from + SLICE))
       })
-    return clock.after(FRAME_MS, next)
+    const isLast = text.length - pieces.text.length <= SLICE
+    return clock.after(isLast ? 0 : FRAME_MS, next)
   }, [clock, text, pieces, isBehind])
   return pieces
 }

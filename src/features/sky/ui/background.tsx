@@ -24,5 +24,6 @@ const behind = css({
   width: '100%',
   height: '100%',
   pointerEvents: 'none',
+  'html[data-dialog] &': { visibility: 'hidden' }, // its canvas would be handed over with every frame of a streamed answer
   _forced: { display: 'none' },
 })

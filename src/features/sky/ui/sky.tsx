@@ -37,6 +37,7 @@ const frame = css({
   zIndex: 'behind',
   overflow: 'hidden',
   pointerEvents: 'none',
+  'html[data-dialog] &': { visibility: 'hidden' }, // its canvas would be handed over with every frame of a streamed answer
   maskImage: 'linear-gradient(#000 78%, transparent)',
   _forced: { display: 'none' },
 })

@@ -1,0 +1,448 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Download, Page, Request } from '@playwright/test'
+import type { Dialect } from '#content/models.ts'
+import { read } from '#features/agent-runner/lexing.ts'
+import { hostileTexts } from '#support/hostile-texts.ts'
+import { expect, fillIn, KEY, models, openAgent, resultOf, test } from './library.ts'
+import { alive } from './site.ts'
+import { keepOnDevice } from './visitor.ts'
+
+const AGENT = 'AI Content Writer Agent'
+const inputs = { Topic: 'Paper by hand', Audience: 'Printers', Tone: 'Plain' }
+const keyHeaders = { openai: 'authorization', anthropic: 'x-api-key', gemini: 'x-goog-api-key' } as const
+const dialects = Object.keys(keyHeaders) as readonly Dialect[]
+
+/** What gives the key away: its last signs, which many programs show of one, and all of it in base64. */
+const TRACES = [KEY.slice(-8), ...[0, 1, 2].map((start) => btoa(KEY.slice(start)).slice(0, -4))]
+const holdsKey = (text: string) => TRACES.some((trace) => text.includes(trace))
+
+/** Gathers everything the pages of a context ask for, say and save. */
+function watchAll(context: BrowserContext) {
+  const requests: Request[] = []
+  const said: string[] = []
+  const downloads: Download[] = []
+  context.on('request', (request) => requests.push(request))
+  context.on('console', (message) => said.push(message.text()))
+  context.on('weberror', (error) => said.push(`${error.error().message} ${error.error().stack}`))
+  for (const page of context.pages()) page.on('download', (download) => downloads.push(download))
+  return { requests, said, downloads }
+}
+
+type Origins = Readonly<Record<Dialect, string>>
+
+/** A request as it went out, but for the one header of the provider's own host that is there for the key. */
+function sent(request: Request, origins: Origins): string {
+  const { origin } = new URL(request.url())
+  const owner = dialects.find((dialect) => origins[dialect] === origin)
+  const others = Object.entries(request.headers()).filter(([name]) => owner === undefined || name !== keyHeaders[owner])
+  return `${request.method()} ${request.url()} ${JSON.stringify(others)} ${request.postData() ?? ''}`
+}
+
+/** The places where a page or what its browser keeps of the site holds one of these; what fields hold is not among them. */
+function placesHolding(page: Page, traces: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async (parts) => {
+    const found: string[] = []
+    const look = (place: string, text: string) => {
+      if (parts.some((part) => text.includes(part))) found.push(`${place}: ${text.slice(0, 300)}`)
+    }
+    const plain = (_: string, value: unknown): unknown => {
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value)
+      return value instanceof Map || value instanceof Set ? [...value] : value
+    }
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const place of database.objectStoreNames) {
+        const store = database.transaction(place).objectStore(place)
+        const all = [await settled(store.getAllKeys()), await settled(store.getAll())]
+        look(`database ${name}`, JSON.stringify(all, plain))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        look(`cache ${name}`, `${request.url} ${JSON.stringify([...request.headers, ...(answer?.headers ?? [])])}`)
+        look(`cache ${request.url}`, new TextDecoder('latin1').decode(await answer?.arrayBuffer()))
+      }
+    }
+    look('local storage', JSON.stringify({ ...localStorage }))
+    look('session storage', JSON.stringify({ ...sessionStorage }))
+    look('cookies', document.cookie)
+    look('address', `${location.href} ${document.referrer} ${window.name} ${JSON.stringify(history.state)}`)
+    look('requests', JSON.stringify(performance.getEntries()))
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) look(`attribute ${name}`, value)
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      if (isField && element.id !== 'run-key') look(`field ${element.id}`, element.value)
+    }
+    look('text', document.documentElement.textContent)
+    return found
+  }, traces)
+}
+
+/** The addresses a tab can go back and forward to. */
+async function addressesOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { entries } = await session.send('Page.getNavigationHistory')
+  await session.detach()
+  return JSON.stringify(entries)
+}
+
+type Seen = ReturnType<typeof watchAll>
+
+/** Everywhere the key has come to but the field and its own header: nowhere, where all is well. */
+async function leaks(page: Page, seen: Seen, origins: Origins): Promise<readonly string[]> {
+  const files = await Promise.all(seen.downloads.map(async (each) => readFileSync(await each.path(), 'utf8')))
+  const names = seen.downloads.map((each) => `${each.suggestedFilename()} ${each.url()}`)
+  const requests = seen.requests.map((request) => sent(request, origins))
+  const cookies = JSON.stringify(await page.context().cookies())
+  const texts = [...seen.said, ...files, ...names, ...requests, await addressesOf(page), cookies]
+  return [...(await placesHolding(page, TRACES)), ...texts.filter(holdsKey)]
+}
+
+type Provider = { readonly origins: Origins; readonly requests: readonly unknown[] }
+type Opened = { readonly page: Page; readonly provider: Provider }
+
+/** An agent's dialog with everything filled in, and a look for the key everywhere else. */
+async function opened({ page, provider }: Opened, key = KEY) {
+  const seen = watchAll(page.context())
+  const dialog = await openAgent(page, AGENT)
+  await fillIn(dialog, inputs, key)
+  const asking = async (dialect: Dialect) => {
+    const before = provider.requests.length
+    await dialog.getByLabel('AI Model').selectOption(models[dialect])
+    await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+    await expect.poll(() => provider.requests.length).toBe(before + 1)
+  }
+  const run = async (dialect: Dialect, text: string) => {
+    await asking(dialect)
+    await expect(dialog.getByRole('button', { name: 'Run again' }).first()).toBeVisible()
+    await expect(dialog).toContainText(text)
+  }
+  const expectNoLeak = async (where = page) => expect(await leaks(where, seen, provider.origins)).toEqual([])
+  return { dialog, seen, asking, run, expectNoLeak }
+}
+
+test('the key is in its field and its header only: runs, copies, downloads, links, lists', async ({
+  page,
+  context,
+  provider,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const pasted = () =>
+    page.evaluate(async () => {
+      const items = await navigator.clipboard.read()
+      const texts = items.flatMap((item) => item.types.map(async (type) => (await item.getType(type)).text()))
+      return (await Promise.all(texts)).join()
+    })
+  const { dialog, seen, run, expectNoLeak } = await opened({ page, provider })
+  await expectNoLeak()
+  for (const dialect of dialects) {
+    await run(dialect, 'A fine answer')
+  }
+  for (const [way, text] of [
+    ['Copy', 'A **fine** answer'],
+    ['Copy formatted', '<strong>fine</strong>'],
+    ['Copy link to this agent', '/ai-agents-library?agent=1#in='],
+  ] as const) {
+    await dialog.getByRole('button', { name: way, exact: true }).click()
+    await expect.poll(() => pasted().catch(() => 'it changes just now')).toContain(text)
+    expect(holdsKey(await pasted())).toBe(false)
+  }
+  for (const way of ['Download', 'Download Markdown', 'Test key', 'Refresh list']) {
+    await dialog.getByRole('button', { name: way, exact: true }).click()
+  }
+  await expect.poll(() => seen.downloads.length).toBe(2)
+  await expect(dialog).toContainText('2 models of Google for this key.')
+  await dialog.getByRole('button', { name: 'Show the key' }).click()
+  await expectNoLeak()
+  expect(provider.requests).toHaveLength(5)
+  expect(seen.requests.filter((request) => holdsKey(JSON.stringify(request.headers())))).toHaveLength(5)
+})
+
+test('the key is in its field and its header only: refusals that repeat it, stops, broken answers', async ({
+  page,
+  provider,
+}) => {
+  const { dialog, asking, run, expectNoLeak } = await opened({ page, provider }, `${KEY}-wrong`)
+  for (const dialect of dialects) await run(dialect, 'DEMO')
+  await expectNoLeak()
+  await dialog.getByLabel('API Key').fill(KEY)
+  const repeated = { error: { message: `This key may not: ${KEY} (${KEY})`, type: KEY, code: KEY, param: KEY } }
+  const refusal = { status: 422, body: JSON.stringify(repeated) }
+  provider.faults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, pauseMs: 100 }, { errorAfter: 3 })
+  for (const dialect of dialects) await run(dialect, 'This key may not: … (…)')
+  await asking('openai')
+  await expect(dialog.getByRole('group', { name: 'Result' })).toContainText('Result')
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toContainText('Stopped')
+  for (const end of ['Incomplete', 'DEMO']) await run('openai', end)
+  await expectNoLeak()
+})
+
+test('the key is gone with the dialog, a reload and a crash', async ({ page, context, provider }) => {
+  const { dialog, run, expectNoLeak } = await opened({ page, provider })
+  const key = dialog.getByLabel('API Key')
+  await run('anthropic', 'A fine answer')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('listitem').filter({ hasText: AGENT }).getByRole('button', { name: 'Run Agent' }).click()
+  await expect(dialog.getByLabel('Topic', { exact: true })).toHaveValue('Paper by hand')
+  await expect(key).toHaveValue('')
+  await key.fill(KEY)
+  await page.reload()
+  await expect(key).toHaveValue('')
+  await expectNoLeak()
+  await key.fill(KEY)
+  const crashed = page.waitForEvent('crash')
+  await page.goto('chrome://crash').catch(() => {})
+  await crashed
+  const next = await context.newPage()
+  await next.goto('/ai-agents-library?agent=1')
+  await expect(next.getByRole('dialog').getByLabel('API Key')).toHaveValue('')
+  await expectNoLeak(next)
+  expect(await placesHolding(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
+})
+
+test('nobody is asked but this site and, in a run, the model’s provider, with its own header', async ({
+  page,
+  provider,
+  site,
+}) => {
+  const { dialog, seen, run } = await opened({ page, provider })
+  const origins = () => [...new Set(seen.requests.map((request) => new URL(request.url()).origin))]
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
+  expect(new Set(scripts.map((src) => new URL(src).origin))).toEqual(new Set([site.url]))
+  expect(origins()).toEqual([site.url])
+  for (const dialect of dialects) {
+    seen.requests.length = 0
+    await run(dialect, 'A fine answer')
+    expect(origins().filter((origin) => origin !== site.url)).toEqual([provider.origins[dialect]])
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(provider.requests.map(({ dialect }) => dialect)).toEqual(dialects)
+  for (const { dialect, headers, path, body } of provider.requests) {
+    const holding = Object.entries(headers).flatMap(([name, value]) => (holdsKey(String(value)) ? [name] : []))
+    expect(holding).toEqual([keyHeaders[dialect]])
+    expect(path + body).not.toContain(KEY)
+    expect(headers).not.toHaveProperty('referer')
+    expect(headers).not.toHaveProperty('cookie')
+  }
+})
+
+/** Whether Markdown goes on as usual after a text; others, such as a comment without an end, take in all that follows. */
+function endsByItself({ text }: { readonly text: string }): boolean {
+  const last = read(`${text}\n\nafter`).at(-1)
+  return last?.type === 'paragraph' && last.raw === 'after'
+}
+
+/** The hostile texts, each in a group where none before it hides it. */
+const groups = hostileTexts
+  .filter((each) => !endsByItself(each))
+  .map(({ text }, number, open) => {
+    const closed = hostileTexts.filter(endsByItself).filter((_, index) => index % open.length === number)
+    return [...closed.map((each) => each.text), text, `end of group ${number}.`].join('\n\n')
+  })
+
+function oddPieces(text: string): readonly string[] {
+  const sizes = [1, 7, 2, 5, 3, 11]
+  const pieces: string[] = []
+  for (let at = 0; at < text.length; at += sizes[(pieces.length - 1) % sizes.length] ?? 1)
+    pieces.push(text.slice(at, at + (sizes[pieces.length % sizes.length] ?? 1)))
+  return pieces
+}
+
+/** Keeps watch over a page from its start. The answered function expects that nothing of a text has become more than words. */
+async function guard(page: Page, origins: Origins, home: string) {
+  const { requests } = watchAll(page.context())
+  const found: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith(`${home}/ai-agents-library`)) found.push(`went to ${frame.url()}`)
+  })
+  page.on('dialog', (box) => found.push(`asked ${box.message()}`))
+  page.on('popup', (other) => found.push(`opened ${other.url()}`))
+  await page.exposeFunction('tell', (what: string) => found.push(what))
+  await page.addInitScript(watchMarkup)
+  return async () => {
+    const isPolluted = await page.evaluate(() => 'pwned' in Object.prototype)
+    const known = [home, ...Object.values(origins)]
+    const foreign = requests.map((request) => request.url()).filter((url) => !known.includes(new URL(url).origin))
+    expect({ found, foreign, isPolluted }).toEqual({ found: [], foreign: [], isPolluted: false })
+  }
+}
+
+/** Within the page: tells of whatever is no plain text with plain links, wherever words of others are shown. */
+function watchMarkup() {
+  const { tell } = window as unknown as { readonly tell: (what: string) => void }
+  const places = '[data-result], [role=group][aria-label="Prompt of this run"]'
+  const elements =
+    /^(DIV|P|H[456]|UL|OL|LI|PRE|CODE|BLOCKQUOTE|HR|BR|STRONG|EM|DEL|SPAN|A|T(ABLE|HEAD|BODY|R|H|D)|MARK)$/
+  const names =
+    /^(class|tabindex|role|aria-label|start|scope|href|title|target|rel|data-(result|depth|task|align|empty))$/
+  const look = (element: Element) => {
+    const others = element.getAttributeNames().filter((name) => !names.test(name))
+    if (!elements.test(element.tagName) || others.length > 0) tell(`made ${element.tagName} ${others}`)
+    if (!(element instanceof HTMLAnchorElement)) return
+    const { protocol, username, rel } = element
+    const isSafe = /^(https|mailto):$/.test(protocol) && username === '' && /\bnoopener\b/.test(rel)
+    if (!isSafe) tell(`linked ${element.outerHTML}`)
+  }
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))
+      if (node instanceof Element)
+        for (const each of [node, ...node.querySelectorAll('*')]) if (each.closest(places)) look(each)
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => tell(`was kept from ${blockedURI}`))
+  Object.defineProperty(window, 'pwned', { set: () => tell('ran a script') })
+}
+
+for (const isStreamed of [false, true]) {
+  test.describe(`hostile texts of a model, ${isStreamed ? 'in small odd pieces' : 'at once'}`, () => {
+    // once without the policy, which would stop what they do: no markup may be made of them in the first place
+    test.use({ bypassCSP: isStreamed, serviceWorkers: 'block' })
+    test('stay words', async ({ page, provider, site }) => {
+      const expectHarmless = await guard(page, provider.origins, site.url)
+      const { run } = await opened({ page, provider })
+      for (const [number, text] of groups.entries()) {
+        provider.say(isStreamed ? oddPieces(text) : [text])
+        await run(dialects[number % 3] ?? 'openai', `end of group ${number}.`)
+      }
+      await expectHarmless()
+    })
+  })
+}
+
+test.describe('hostile texts', () => {
+  test.use({ bypassCSP: true, serviceWorkers: 'block' })
+  const all = hostileTexts.map(({ text }) => text).join('\n')
+
+  test('stay words as inputs, in the prompt, in a demo made of them and in a refusal', async ({
+    page,
+    provider,
+    site,
+  }) => {
+    const expectHarmless = await guard(page, provider.origins, site.url)
+    const { dialog, run } = await opened({ page, provider })
+    await dialog.getByText('Show prompt').click()
+    const third = Math.ceil(all.length / 3)
+    for (const [place, label] of Object.keys(inputs).entries()) {
+      await dialog.getByLabel(label, { exact: true }).fill(all.slice(place * third, (place + 1) * third))
+    }
+    await expect(dialog.getByLabel('Prompt of this run')).toContainText('https://attacker.example/leak?key=THE-KEY')
+    const message = all.slice(0, 250)
+    provider.faults({ status: 422, body: JSON.stringify({ error: { message, type: message, param: message } }) })
+    await run('openai', 'OpenAI says: Before <script>window.pwned=1</script> after')
+    await dialog.getByRole('button', { name: 'Edit for this run' }).click()
+    await run('gemini', 'A fine answer')
+    expect(JSON.stringify(JSON.parse(provider.requests[1]?.body ?? ''))).toContain('<script>window.pwned=1</script>')
+    await expectHarmless()
+  })
+
+  test('stay words in links, fill in their inputs, and run nothing', async ({ page, provider, site }) => {
+    const expectHarmless = await guard(page, provider.origins, site.url)
+    const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
+    for (let at = 0; at < short.length; at += 45) {
+      const [topic, audience, tone] = [0, 15, 30].map((place) => short.slice(at + place, at + place + 15).join('\n'))
+      const shared = JSON.stringify({ topic, audience, tone, key: KEY }).replace('{', '{"__proto__":{"pwned":1},')
+      await page.goto(`/ai-agents-library?agent=1&from=${at}#${new URLSearchParams({ in: shared })}`)
+      const dialog = page.getByRole('dialog', { name: AGENT })
+      await expect(dialog.getByLabel('Topic', { exact: true })).not.toHaveValue('')
+      await expect(dialog.getByLabel('API Key')).toHaveValue('')
+      await dialog.getByText('Show prompt').click()
+      await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('pwned')
+    }
+    const hostile = hostileTexts.find(({ name }) => name === 'the end of an attribute')?.text ?? ''
+    for (const address of [
+      `?agent=${encodeURIComponent(hostile)}`,
+      '?agent=__proto__&agent=1',
+      '?agent=1e0#in=%7B%22topic%22:%22x%22%7D',
+      `?agent=javascript:window.pwned=1#in=${encodeURIComponent(hostile)}`,
+      `?q=${encodeURIComponent(all.slice(0, 6000))}&category=${encodeURIComponent(hostile)}`,
+      `?category=__proto__&q=%E0%A4%A&agent=${hostile}`,
+    ]) {
+      await page.goto(`/ai-agents-library${address}`)
+      await alive(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await expectHarmless()
+    expect(provider.requests).toEqual([])
+  })
+
+  test('stay words in the history of this device, and what is no run is left out', async ({ page, provider, site }) => {
+    const expectHarmless = await guard(page, provider.origins, site.url)
+    const [text = ''] = groups
+    const good = { id: 'a', agent: 1, model: 'gpt-4', inputs: {}, result: text, usage: null, isDemo: false, at: 1e12 }
+    const runs = groups.map((result, number) => ({
+      ...good,
+      id: `${number}-${hostileTexts[number]?.text}`,
+      model: hostileTexts[number + 5]?.text,
+      inputs: { topic: result, audience: hostileTexts[number]?.text, 'on"click': text },
+      result,
+      isDemo: number % 2 === 1,
+      usage: { promptTokens: 1, answerTokens: text, thinkingTokens: {} },
+      at: 1e12 + number,
+      key: KEY,
+      html: text,
+    }))
+    const rubbish = [null, 42, text, [], { ...good, id: {} }, { ...good, result: { toString: text } }]
+    const wrong = [
+      { ...good, agent: '1' },
+      { ...good, at: 1e300 },
+      { ...good, isDemo: text },
+      { ...good, model: [text] },
+    ]
+    await page.goto('/ai-agents-library')
+    await alive(page)
+    await keepOnDevice(page, 'site-kv', 'agent-runs', [...rubbish, ...runs, ...wrong])
+    await page.goto('/ai-agents-library?agent=1')
+    const dialog = page.getByRole('dialog', { name: AGENT })
+    await dialog.getByText('Earlier runs').click()
+    const rows = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete the run/ }) })
+    await expect(rows).toHaveCount(groups.length)
+    for (const [number] of groups.entries()) {
+      await rows
+        .nth(groups.length - 1 - number)
+        .getByRole('button')
+        .first()
+        .click()
+      await expect(resultOf(dialog)).toContainText(`end of group ${number}.`)
+    }
+    await dialog.getByRole('button', { name: 'Use these inputs' }).click()
+    await dialog.getByText('Show prompt').click()
+    await expectHarmless()
+  })
+
+  test('stay words as names of models', async ({ page, provider, site }) => {
+    const expectHarmless = await guard(page, provider.origins, site.url)
+    const data = hostileTexts.map(({ text }, index) => ({
+      id: `gpt-${index}-${text}`,
+      owned_by: text,
+      shutdown_date: text,
+    }))
+    const headers = { 'access-control-allow-origin': '*' }
+    await page.route(`${provider.origins.openai}/v1/models`, (route) => route.fulfill({ json: { data }, headers }))
+    const { dialog } = await opened({ page, provider })
+    await dialog.getByRole('button', { name: 'Refresh list' }).click()
+    await expect(dialog).toContainText(/\d+ models of OpenAI for this key\./)
+    const ids = await dialog
+      .getByLabel('AI Model')
+      .locator('option[value^="gpt-"]')
+      .evaluateAll((options) =>
+        options.map((option) => (option as HTMLOptionElement).value).filter((value) => /pwned|attacker/.test(value)),
+      )
+    expect(ids.length).toBeGreaterThan(30)
+    for (const id of ids.slice(0, 5)) {
+      await dialog.getByLabel('AI Model').selectOption(id)
+      await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+      await expect.poll(() => provider.requests.at(-1)?.body).toContain(JSON.stringify(id))
+      await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+    }
+    await expectHarmless()
+  })
+})

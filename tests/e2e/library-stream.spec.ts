@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, fillIn, models, openAgent, resultOf, test } from './library.ts'
+import { keepOnDevice } from './visitor.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const AGENT = 'AI Content Writer Agent'
+const inputs = { Topic: 'Paper', Audience: 'Printers', Tone: 'Plain' }
+const TOKEN = 4 // characters of English, about
+const RATE_MS = 5 // 200 tokens a second
+
+/** An article as models write them: headings, paragraphs, lists, tables, code and quotations. */
+function article(tokens: number): string {
+  const part = (number: number) => `## Part ${number}: paper that lasts
+
+Handmade paper **keeps its colour** for decades, because its fibres are long and *nothing* in them turns acid. That is
+why [archives](https://example.org/archives) ask for it by name, and why a sheet costs what a book does.
+
+- A sheet of cotton is \`120 g\` and dries in a day.
+- A sheet of hemp is heavier:
+  1. soak it twice,
+  2. press it once.
+- Everything else is a matter of **patience**.
+
+| Fibre | Weight | Days |
+| --- | ---: | :-: |
+| Cotton | 120 g | 1 |
+| Hemp | 160 g | 2 |
+
+\`\`\`ts
+export const sheets = (fibres: number) => Math.floor(fibres / ${number})
+\`\`\`
+
+> Who hurries the press tears the page.
+
+`
+  let text = ''
+  for (let number = 1; text.length < tokens * TOKEN; number++) text += part(number)
+  return text.slice(0, tokens * TOKEN)
+}
+
+/** An answer that has come a long way at once and goes on token by token. */
+function longAnswer(atOnce: number, after: number): readonly string[] {
+  const text = article(atOnce + after)
+  return [text.slice(0, atOnce * TOKEN), ...(text.slice(atOnce * TOKEN).match(/.{1,4}/gs) ?? [])]
+}
+
+type Event = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+
+/** Records what the page's main thread does meanwhile, in the order of its beginning. */
+async function recorded(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly Event[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await doing()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly Event[] }
+  const isMain = ({ name, args }: Event) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const main = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
+  return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
+}
+
+/** Milliseconds of work, whatever else the machine did. */
+const workOf = (event: Event | undefined) => (event?.tdur ?? 0) / 1000
+
+/** Whether a task had a processor to itself: one that other programs interrupt takes longer than its own work. */
+const isUndisturbed = ({ dur = 0, tdur = 0 }: Event) => dur < 1.25 * tdur
+
+/** For each letter that was typed: the work of the task that took it in, and of the first after it that painted. */
+function workOfLetters(events: readonly Event[]): readonly number[] {
+  const tasks = events.filter(({ name }) => name === TASK)
+  const taskOf = ({ ts }: Event) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
+  const painting = new Set(events.filter(({ name }) => name === 'Paint').map(taskOf))
+  const isLetter = ({ name, args }: Event) => name === 'EventDispatch' && args?.data?.type === 'keypress'
+  return events.filter(isLetter).map((letter) => {
+    const taking = taskOf(letter)
+    const painted = tasks.findIndex((_, index) => index > taking && painting.has(index))
+    return workOf(tasks[taking]) + workOf(tasks[painted])
+  })
+}
+
+/** Settles when a run's answer has ended, without asking the page. */
+function overOf(page: Page): Promise<unknown> {
+  const isRun = { predicate: (request: { readonly method: () => string }) => request.method() === 'POST' }
+  return Promise.race([page.waitForEvent('requestfinished', isRun), page.waitForEvent('requestfailed', isRun)])
+}
+
+const isAtEnd = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight < 2
+
+test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of the speed, and their end stays in view', async ({
+  page,
+  browser,
+  provider,
+}) => {
+  provider.say(longAnswer(18_000, 2000))
+  provider.faults({ pauseMs: RATE_MS })
+  const dialog = await openAgent(page, AGENT)
+  await dialog.getByLabel('AI Model').selectOption(models.openai)
+  await fillIn(dialog, inputs)
+  await dialog.getByText('Show prompt').click()
+  const over = overOf(page)
+  await dialog.getByRole('button', { name: 'Run Agent' }).click()
+  await expect.poll(() => page.locator('[data-result] > div').count()).toBeGreaterThan(55) // all that came at once
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const events = await recorded(browser, page, async () => void (await over))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const tasks = events.filter(({ name }) => name === TASK)
+  expect(tasks.length).toBeGreaterThan(200)
+  expect(Math.max(...tasks.filter(isUndisturbed).map(workOf))).toBeLessThan(50)
+  expect(Math.max(...tasks.map(workOf))).toBeLessThan(100)
+  await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+  await expect.poll(() => resultOf(dialog).evaluate(isAtEnd)).toBe(true)
+})
+
+test('typing beside an answer that streams in stays under 16 ms a letter, with the prompt and fifty runs of earlier', async ({
+  page,
+  browser,
+  provider,
+}) => {
+  await page.goto('/ai-agents-library')
+  const run = {
+    agent: 1,
+    model: models.openai,
+    inputs: { topic: 'Paper' },
+    result: 'Fine.',
+    usage: null,
+    isDemo: false,
+  }
+  const runs = Array.from({ length: 50 }, (_, number) => ({ ...run, id: `run-${number}`, at: 1e12 + number * 6e4 }))
+  await keepOnDevice(page, 'site-kv', 'agent-runs', runs)
+  provider.say(longAnswer(2000, 20_000))
+  provider.faults({ pauseMs: RATE_MS })
+  const dialog = await openAgent(page, AGENT)
+  await expect(dialog.getByText('Earlier runs')).toContainText('50')
+  await dialog.getByLabel('AI Model').selectOption(models.openai)
+  await fillIn(dialog, inputs)
+  await dialog.getByText('Show prompt').click()
+  await dialog.getByRole('button', { name: 'Run Agent' }).click()
+  await expect(resultOf(dialog)).toContainText('Part 12:')
+  await dialog.getByLabel('Topic', { exact: true }).focus()
+  const words = ' by hand in the hills of Kumaon, for those who ask.'
+  const events = await recorded(browser, page, () => page.keyboard.type(words, { delay: 60 }))
+  await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText(words)
+  const letters = workOfLetters(events).toSorted((a, b) => a - b)
+  expect(letters).toHaveLength(words.length)
+  expect(letters[Math.floor(letters.length * 0.9)]).toBeLessThan(16)
+})
+
+test('who scrolls up to read is left there, and who comes back to the end is taken along again', async ({
+  page,
+  provider,
+}) => {
+  provider.say([...longAnswer(1000, 200), '\n\nThe last words.'])
+  provider.faults({ pauseMs: 20 })
+  const dialog = await openAgent(page, AGENT)
+  await dialog.getByLabel('AI Model').selectOption(models.openai)
+  await fillIn(dialog, inputs)
+  await dialog.getByRole('button', { name: 'Run Agent' }).click()
+  const box = resultOf(dialog)
+  await expect(box).toContainText('Part 6:')
+  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
+  await box.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => box.evaluate(isAtEnd)).toBe(false)
+  const place = await box.evaluate(({ scrollTop }) => scrollTop)
+  await expect(box).toContainText('Part 7:')
+  expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(place)
+  await page.mouse.wheel(0, 9000)
+  await expect(box).toContainText('The last words.')
+  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
+})
