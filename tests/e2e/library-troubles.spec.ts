@@ -149,6 +149,11 @@ test.describe('a provider that says no', () => {
     await expect(result.getByRole('heading', { name: 'SWOT analysis' })).toBeVisible()
     await expect(result).toContainText('Sewing machines, mended by post')
     await expect(result).toContainText('This is a demo result, put together on your device.')
+    const { scrollTop, scrolls } = await result.evaluate((box) => ({
+      scrollTop: box.scrollTop,
+      scrolls: box.scrollHeight > box.clientHeight,
+    }))
+    expect([scrollTop, scrolls]).toEqual([0, true]) // it is read from its start
     const marked = /^DEMO - not from GPT-6 Luna\n\n# SWOT analysis\n.*This is a demo result/s
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(said(dialog, 'Result copied to clipboard!')).toBeAttached()

@@ -34,7 +34,7 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
   const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
   const model = labelOf(chosen)
   const isThere = !isRunning && (text !== '' || demo !== '')
-  useFollowing({ box, content: answer }, outcome.id, isRunning)
+  useFollowing({ box, content: answer }, outcome.id, isRunning, demo !== '')
   return (
     <>
       <ResultTop taking={isThere ? taking : undefined} />

@@ -7,14 +7,14 @@ type Parts = { readonly box: RefObject<HTMLElement | null>; readonly content: Re
 
 /**
  * Keeps the end of a box in view while its content grows, down to the last word of a run, unless the visitor scrolls up to
- * read. Another run, told by its `id`, is followed from its start if it runs, and else read from its start.
+ * read. Another run, told by its `id`, is followed from its start if it runs, and else read from its start; so is a demo.
  */
-export function useFollowing({ box, content }: Parts, id: string, isRunning: boolean) {
+export function useFollowing({ box, content }: Parts, id: string, isRunning: boolean, isDemo: boolean) {
   const isFollowing = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run that is over is still followed to its last word
   useEffect(() => {
-    isFollowing.current = isRunning
-  }, [id])
+    isFollowing.current = isRunning && !isDemo
+  }, [id, isDemo])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run has another content
   useEffect(() => {
     const { current } = box
