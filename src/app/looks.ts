@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { current } from '#ui/theme/recipes/current.ts'
+import { barLink } from '#ui/theme/recipes/bar-link.ts'
 
 /** The frame around every page: the bar at its head, the panel of small screens, the foot. */
 export const siteFrame = defineSlotRecipe({
@@ -57,21 +57,7 @@ export const siteFrame = defineSlotRecipe({
       '& > svg': { height: '1.9rem', width: 'auto' },
     },
     wide: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
-    link: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'tap',
-      paddingInline: '0.72rem',
-      textStyle: 'small',
-      fontWeight: 500,
-      lineHeight: 1,
-      color: 'text.2',
-      whiteSpace: 'nowrap',
-      transition: 'color 120ms',
-      _hover: { color: 'text' },
-      '&[data-current]': current,
-    },
+    link: { ...barLink, position: 'relative', transition: 'color 120ms' },
     quote: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
     panel: {
       position: 'fixed',

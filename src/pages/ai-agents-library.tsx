@@ -1,15 +1,15 @@
 import '#styled/styles/recipes/library-page.css'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { agentCards } from '#content/library/cards.ts'
+import { agentCards, categoryChips } from '#content/library/cards.ts'
 import { agentCount, libraryPage as words } from '#content/library/page.ts'
 import { paths } from '#content/paths.ts'
 import { find, type LibraryQuery, queryOf, searchFor } from '#features/agent-runner/filter.ts'
 import { agentIn, withAgent } from '#features/agent-runner/link.ts'
-import { SearchTools } from '#features/agent-runner/ui/search-tools.tsx'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
+import { FilterTools } from '#ui/filter-tools.tsx'
 import { wrap } from '#ui/layout.ts'
 import { AgentRow } from './library/agent-row.tsx'
 import { Closing } from './library/closing.tsx'
@@ -22,6 +22,7 @@ import type { PageMeta } from './page.ts'
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.agentsLibrary }
 
 const looks = libraryPage()
+const categories = categoryChips.map((name) => ({ id: name, name }))
 const everything: LibraryQuery = { text: '', category: 'All' }
 /** Marks a step of the history that an agent's card made. */
 const OPENED_HERE = 'opened-here'
@@ -61,7 +62,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <SearchTools looks={looks} query={query} onChange={show} />
+      <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
       <section aria-label={words.list} className={`${wrap()} ${looks.list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? agentCount(found.length) : ''}

@@ -1,11 +1,11 @@
 import '#styled/styles/recipes/jobs-page.css'
 import { useLocation, useSearch } from 'wouter'
-import { jobs, jobsPage as words } from '#content/jobs.ts'
+import { jobCategories, jobs, jobsPage as words } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 import { find, type JobQuery, queryOf, searchFor } from '#features/job-search/search.ts'
-import { SearchTools } from '#features/job-search/ui/search-tools.tsx'
 import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
+import { FilterTools } from '#ui/filter-tools.tsx'
 import { End } from './jobs/end.tsx'
 import { Head } from './jobs/head.tsx'
 import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
@@ -31,9 +31,9 @@ export function Page() {
   return (
     <>
       <Head />
-      <SearchTools looks={looks} query={query} onChange={show}>
+      <FilterTools looks={looks} words={words.search} categories={jobCategories} query={query} onChange={show}>
         <MoonKey />
-      </SearchTools>
+      </FilterTools>
       <div className={looks.list}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${found.length} ${found.length === 1 ? 'job' : 'jobs'} found` : ''}

@@ -4,6 +4,7 @@ import {
   choose,
   expect,
   fillIn,
+  idea,
   KEY,
   models,
   openAgent,
@@ -15,13 +16,11 @@ import {
   savedText,
   test,
   toast,
+  VALIDATOR,
 } from './library.ts'
 import { alive } from './site.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-const VALIDATOR = 'Startup Idea Validator Agent'
-const idea = { Idea: 'Sewing machines, mended by post' }
 
 const streamed: Readonly<
   Record<Dialect, { label: string; path: string; headers: Record<string, string>; body: Record<string, unknown> }>

@@ -5,6 +5,7 @@ import {
   choose,
   expect,
   fillIn,
+  idea,
   KEY,
   models,
   openAgent,
@@ -15,11 +16,9 @@ import {
   savedText,
   test,
   toast,
+  VALIDATOR,
 } from './library.ts'
 import { alive } from './site.ts'
-
-const VALIDATOR = 'Startup Idea Validator Agent'
-const idea = { Idea: 'Sewing machines, mended by post' }
 
 test.describe('a provider that says no', () => {
   test.use({ serviceWorkers: 'block' })

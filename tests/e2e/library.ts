@@ -51,6 +51,10 @@ export const models: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.5-flash-lite',
 }
 
+/** An agent that needs one thing, and that thing. */
+export const VALIDATOR = 'Startup Idea Validator Agent'
+export const idea = { Idea: 'Sewing machines, mended by post' }
+
 /** Opens an agent's dialog from its card. */
 export async function openAgent(page: Page, name: string): Promise<Locator> {
   await page.goto('/ai-agents-library')

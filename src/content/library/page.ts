@@ -8,8 +8,7 @@ export const libraryPage = {
   description: `${facts.libraryAgents} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
   heading: 'Powerful AI Agents Library',
   lead: 'Ten prompts that have proved useful. Pick one, add your own key, run it here.',
-  search: { label: 'Search AI agents', placeholder: 'Search AI agents...', clear: 'Clear search' },
-  categories: 'Category',
+  search: { label: 'Search AI agents', placeholder: 'Search AI agents...', categories: 'Category' },
   list: 'Agents',
   card: {
     needs: 'needs',

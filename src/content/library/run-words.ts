@@ -1,3 +1,5 @@
+import { filled } from '#lib/filled.ts'
+
 /** What the run dialog says. The wording of spec §2.20, §5 and §8 is kept to the letter; braces are filled in. */
 export const runWords = {
   close: 'Close',
@@ -65,7 +67,7 @@ export const runWords = {
     again: 'Run again',
     running: 'Running...',
     stop: 'Stop',
-    keys: '{key} + Enter runs, Esc stops.',
+    keys: 'Ctrl or ⌘ + Enter runs, Esc stops.',
     offline: {
       title: 'You are offline',
       text: 'A run needs a connection. Your inputs stay here. The demo works without one.',
@@ -125,11 +127,6 @@ export const runWords = {
     offlineDemo: 'You are offline. Showing demo result.',
   },
 } as const
-
-/** Puts names in place of what stands in braces. */
-export function filled(text: string, names: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole))
-}
 
 /** The line above a demo result wherever it goes: on screen, in copies and in downloads. */
 export function demoMark(model: string): string {

@@ -1,5 +1,6 @@
 import { type Day, type Dialect, type Provider, providers } from '#content/models.ts'
 import { forProduction, organisationUrl, runActions, runProblems, statusOnly } from '#content/run-problems.ts'
+import { filled } from '#lib/filled.ts'
 import { type Cause, causeOf } from './cause.ts'
 import { modelFor, replacementOf } from './models.ts'
 import { type Refusal, readRefusal, sayable } from './refusal.ts'
@@ -67,7 +68,7 @@ function ofRefusal(refusal: Refusal, about: About): Problem {
   const seen = { field: sayable(refusal.field, about.key), waitMs: refusal.waitMs ?? PAUSE_MS }
   const found = problem(cause, about, seen)
   const isSaid = ['key', 'organisation', 'browser', 'credit'].includes(cause)
-  const words = sayable(message, about.key) || (cause === 'other' ? fill(statusOnly, { status: String(status) }) : '')
+  const words = sayable(message, about.key) || (cause === 'other' ? filled(statusOnly, { status: String(status) }) : '')
   const isOfSpec = mentionsCors || (status === 403 && cause !== 'key') // spec §8
   return { ...found, detail: isSaid ? '' : words, ...(isOfSpec && { toast: forProduction }) }
 }
@@ -84,13 +85,13 @@ function problem(cause: Cause, about: About, { field = '', waitMs = 0 }: Seen = 
   const { title, text, toast } = runProblems[cause]
   return {
     cause,
-    title: fill(title, names),
-    text: fill(text, names),
+    title: filled(title, names),
+    text: filled(text, names),
     detail: '',
     actions: actionsFor(cause, about, provider),
     retry: retryFor(cause, waitMs),
     ...(isAbout(cause, keyCauses) && { focus: 'key' }),
-    toast: fill(toast, names),
+    toast: filled(toast, names),
   }
 }
 
@@ -111,7 +112,7 @@ function retryFor(cause: Cause, waitMs: number): Retry {
 
 function actionsFor(cause: Cause, { model, dialect, day }: About, provider: Provider): readonly Action[] {
   const link = (label: string, href: string): readonly Action[] => [
-    { kind: 'link', label: fill(label, { provider: provider.name }), href },
+    { kind: 'link', label: filled(label, { provider: provider.name }), href },
   ]
   if (isAbout(cause, [...keyCauses, 'organisation'])) return link(runActions.keys, provider.keysUrl)
   if (isAbout(cause, ['credit', 'quota'])) return link(runActions.billing, provider.billingUrl)
@@ -119,11 +120,6 @@ function actionsFor(cause: Cause, { model, dialect, day }: About, provider: Prov
   if (cause === 'unverified') return link(runActions.organisation, organisationUrl)
   const instead = cause === 'model' ? replacementOf(model, dialect, day) : null
   if (!instead) return []
-  const label = fill(runActions.useModel, { model: instead.label })
+  const label = filled(runActions.useModel, { model: instead.label })
   return [{ kind: 'use-model', label, model: instead.id, dialect }]
-}
-
-/** Puts names in place of what stands in braces. */
-function fill(text: string, names: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
 }

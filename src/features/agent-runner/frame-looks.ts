@@ -1,3 +1,5 @@
+import { tickedRing } from '#ui/theme/ticked-ring.ts'
+
 const ladder = (angle: string, place: string) =>
   `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
 
@@ -46,24 +48,7 @@ export const frameLooks = {
     padding: { base: '1.25rem 1.1rem', '@media (min-width: 820px)': '1.5rem 1.75rem 1.25rem' },
     '& > button': { alignSelf: 'start' },
   },
-  ring: {
-    position: 'relative',
-    display: { base: 'none', '@media (min-width: 820px)': 'grid' },
-    placeItems: 'center',
-    width: '4.25rem',
-    aspectRatio: '1',
-    borderRadius: 'round',
-    border: '1px solid {colors.line.strong}',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '4px',
-      borderRadius: 'round',
-      background: 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)',
-      maskImage: 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))',
-      _forced: { display: 'none' },
-    },
-  },
+  ring: { ...tickedRing, display: { base: 'none', '@media (min-width: 820px)': 'grid' }, width: '4.25rem' },
   title: { textStyle: 'h3', fontSize: 'clamp(1.4375rem, 1.2rem + 0.9vw, 1.875rem)', lineHeight: 1.2 },
   lead: { textStyle: 'small', color: 'text.2', marginTop: '1' },
   body: {

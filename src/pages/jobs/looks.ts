@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { tickedRing } from '#ui/theme/ticked-ring.ts'
 import { headLooks } from './head-looks.ts'
-
-/** The ticks of a job's ring: 48 of them along its inside. */
-const ticks = 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)'
-const rim = 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))'
 
 /** The compositions of this page alone. */
 export const jobsPage = defineSlotRecipe({
@@ -74,25 +71,11 @@ export const jobsPage = defineSlotRecipe({
       },
     },
     ring: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
+      ...tickedRing,
       width: { base: '3.25rem', md: '3.75rem' },
-      aspectRatio: '1',
-      borderRadius: 'round',
-      border: '1px solid {colors.line.strong}',
       color: 'star.o',
       alignSelf: { base: 'start', lg: 'center' },
       '&[data-category=sales]': { color: 'star.k' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '4px',
-        borderRadius: 'round',
-        background: ticks,
-        maskImage: rim,
-        _forced: { display: 'none' },
-      },
     },
     title: { textStyle: 'h3', marginBottom: '0.3rem' },
     text: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },

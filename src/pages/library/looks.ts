@@ -1,8 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-/** The ticks of an agent's ring: 48 of them along its inside. */
-const ticks = 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)'
-const rim = 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))'
+import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
 /** The compositions of this page alone. */
 export const libraryPage = defineSlotRecipe({
@@ -61,25 +58,11 @@ export const libraryPage = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
     },
     ring: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
+      ...tickedRing,
       width: '100%',
-      aspectRatio: '1',
       alignSelf: 'start',
-      borderRadius: 'round',
-      border: '1px solid {colors.line.strong}',
       color: 'var(--tint)',
       _forced: { borderColor: 'CanvasText', color: 'CanvasText' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '4px',
-        borderRadius: 'round',
-        background: ticks,
-        maskImage: rim,
-        _forced: { display: 'none' },
-      },
     },
     words: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
     name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2, textWrap: 'balance' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { filled } from '#lib/filled.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const words = runWords.history

@@ -1,5 +1,6 @@
 import type { LibraryAgent } from '#content/library/entry.ts'
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { filled } from '#lib/filled.ts'
 import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'

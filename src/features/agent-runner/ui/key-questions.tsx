@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
+import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Card } from './card.tsx'

@@ -1,4 +1,5 @@
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ExternalButtonLink } from '#ui/button.tsx'

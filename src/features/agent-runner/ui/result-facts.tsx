@@ -1,6 +1,7 @@
-import { dollars, duration, filled, runWords } from '#content/library/run-words.ts'
+import { dollars, duration, runWords } from '#content/library/run-words.ts'
 import { modelList } from '#content/models.ts'
 import { localTime, longDate } from '#lib/dates.ts'
+import { filled } from '#lib/filled.ts'
 import { cx } from '#styled/css'
 import { badge } from '#styled/recipes/badge.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'

@@ -1,6 +1,7 @@
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
 import { type Day, providers } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
+import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'
 import type { Choice } from '../model-list.ts'
 import { replacementOf, stateOf } from '../models.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Trail } from '#ui/marks.tsx'
@@ -24,7 +24,6 @@ export function RunRow({ agent }: { readonly agent: number }) {
     else if (!isRunning && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
     hadFocus.current = false
   }, [isRunning])
-  const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
   return (
     <div className={looks.runRow} data-running={isRunning ? '' : undefined}>
       <button
@@ -45,7 +44,7 @@ export function RunRow({ agent }: { readonly agent: number }) {
           {words.stop}
         </button>
       )}
-      <p className={looks.keys}>{filled(words.keys, { key: isMac ? '⌘' : 'Ctrl' })}</p>
+      <p className={looks.keys}>{words.keys}</p>
     </div>
   )
 }

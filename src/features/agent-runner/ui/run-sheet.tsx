@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { runWords as words } from '#content/library/run-words.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -15,7 +15,6 @@ import { OfflineNote } from './offline-note.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { RunRow } from './run-row.tsx'
 import { useChoice } from './use-choice.ts'
-import { useOnline } from './use-online.ts'
 import { useRunForm } from './use-run-form.ts'
 
 const looks = runDialog()
@@ -31,7 +30,7 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
   const left = useRef<HTMLFormElement>(null)
   const choice = useChoice()
   const form = useRunForm(agent, choice.chosen, left)
-  const isOnline = useOnline(connection)
+  const isOnline = useSyncExternalStore(connection.onChange, connection.isOnline)
 
   useEffect(() => {
     void open(agent)

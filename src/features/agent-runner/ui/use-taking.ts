@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import { filled, runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/library/run-words.ts'
+import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { copyOf, type Outcome } from '../outcome.ts'
 import { fileName } from '../prompt.ts'

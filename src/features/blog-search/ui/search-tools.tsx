@@ -1,10 +1,8 @@
-import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
 import { tagPath } from '#content/paths.ts'
 import { css } from '#styled/css'
-import { Field } from '#ui/field.tsx'
 import { wrap } from '#ui/layout.ts'
 import { ChipLink } from '#ui/marks.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import type { Query } from '../search.ts'
 
 type SearchToolsProps = {
@@ -13,33 +11,11 @@ type SearchToolsProps = {
   readonly onType: (text: string) => void
 }
 
-/** The search box and a chip for each tag. Typing is never overtaken by the address that follows it. */
+/** The search box and a chip for each tag. */
 export function SearchTools({ query, tags, onType }: SearchToolsProps) {
-  const [typed, setTyped] = useState(query.text)
-  useEffect(() => setTyped(query.text), [query.text])
-  const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts were there
-  useEffect(() => {
-    const early = box.current?.value ?? ''
-    if (early !== '' && early !== typed) onType(early)
-  }, [])
   return (
     <search className={`${wrap()} ${tools}`}>
-      <Field
-        ref={box}
-        id="search"
-        type="search"
-        label={<span className={css({ srOnly: true })}>Search articles</span>}
-        placeholder="Search articles..."
-        icon={<Search size={20} strokeWidth={1.5} />}
-        autoComplete="off"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          onType(event.target.value)
-        }}
-      />
+      <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
         <ul className={chips}>
           {tags.map((tag) => (

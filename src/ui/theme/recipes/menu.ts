@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { current } from './current.ts'
+import { barLink } from './bar-link.ts'
 import { limbOnTop } from './limb-on-top.ts'
 
 export const menu = defineSlotRecipe({
@@ -9,19 +9,9 @@ export const menu = defineSlotRecipe({
   base: {
     root: { position: 'relative' },
     trigger: {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...barLink,
       gap: '0.3rem',
-      minHeight: 'tap',
-      paddingInline: '0.72rem',
-      textStyle: 'small',
-      fontWeight: 500,
-      lineHeight: 1,
-      color: 'text.2',
-      whiteSpace: 'nowrap',
-      _hover: { color: 'text' },
       'details[open] > &': { color: 'text' },
-      '&[data-current]': current,
       '& > svg': { transition: 'transform 240ms' },
       'details[open] > & > svg': { transform: 'rotate(180deg)' },
     },

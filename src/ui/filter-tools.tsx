@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { css, cx } from '#styled/css'
+import { chip } from '#styled/recipes/chip.js'
+import { wrap } from './layout.ts'
+import { SearchBox } from './search-box.tsx'
+
+type Query<C extends string> = { readonly text: string; readonly category: C }
+
+type FilterToolsProps<C extends string> = {
+  readonly looks: Readonly<Record<'tools' | 'chips' | 'chip', string>>
+  readonly words: { readonly label: string; readonly placeholder: string; readonly categories: string }
+  readonly categories: readonly { readonly id: C; readonly name: string }[]
+  readonly query: Query<C>
+  readonly onChange: (query: Query<C>) => void
+  readonly children?: ReactNode
+}
+
+/** The search box above a list and a button for each category, which filter together. */
+export function FilterTools<C extends string>({
+  looks,
+  words,
+  categories,
+  query,
+  onChange,
+  children,
+}: FilterToolsProps<C>) {
+  return (
+    <search className={`${wrap()} ${looks.tools}`}>
+      <SearchBox
+        label={words.label}
+        placeholder={words.placeholder}
+        text={query.text}
+        onType={(text) => onChange({ ...query, text })}
+      />
+      <fieldset className={looks.chips}>
+        <legend className={css({ srOnly: true })}>{words.categories}</legend>
+        {categories.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={query.category === id}
+            className={cx(chip(), looks.chip)}
+            onClick={() => onChange({ ...query, category: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {children}
+    </search>
+  )
+}

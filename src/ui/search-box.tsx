@@ -1,0 +1,41 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef, useState } from 'react'
+import { css } from '#styled/css'
+import { Field } from './field.tsx'
+
+type SearchBoxProps = {
+  readonly label: string
+  readonly placeholder: string
+  /** What the address asks for. */
+  readonly text: string
+  readonly onType: (text: string) => void
+}
+
+/** The box above a list. Typing is never overtaken by the address that follows it. */
+export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text)
+  useEffect(() => setTyped(text), [text])
+  const box = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts were there
+  useEffect(() => {
+    const early = box.current?.value ?? ''
+    if (early !== '' && early !== typed) onType(early)
+  }, [])
+  return (
+    <Field
+      ref={box}
+      id="search"
+      type="search"
+      label={<span className={css({ srOnly: true })}>{label}</span>}
+      placeholder={placeholder}
+      icon={<Search size={20} strokeWidth={1.5} />}
+      autoComplete="off"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onType(event.target.value)
+      }}
+    />
+  )
+}
