@@ -104,9 +104,13 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => document.hidden || check())
 }
 
-/** Asks for the second tier from an entry on, portion by portion, unless the visitor saves data. */
+/**
+ * Asks for the second tier from an entry on, portion by portion, unless the visitor saves data or a newer version is
+ * coming, which keeps its own. A worker that is never at rest cannot be relieved: Chromium then looks again after a minute.
+ */
 async function keepRest(from: number): Promise<void> {
   if (isSavingData()) return
-  const { active } = await navigator.serviceWorker.ready
+  const { active, installing, waiting } = await navigator.serviceWorker.ready
+  if (installing || waiting) return
   active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
 }

@@ -84,9 +84,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   deployNewVersion(folder)
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(other.getByText('The site was updated in another tab.', { exact: false })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(other.getByText('The site was updated in another tab.', { exact: false })).toBeVisible()
   expect(loads()).toBe(0)
   await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
