@@ -48,7 +48,7 @@ for (const [device, viewport] of [
     await dialog.getByRole('button', { name: 'Use a model of Anthropic' }).click()
     await dialog.getByLabel('API Key').fill('wrong-key')
     await dialog.getByRole('button', { name: 'Run again' }).click()
-    await expect(dialog.getByText('This key was not accepted by Anthropic')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('This key was not accepted by Anthropic')
     await look('with a demo and what went wrong')
     await page.context().setOffline(true)
     await expect(dialog.getByText('A run needs a connection')).toBeVisible()

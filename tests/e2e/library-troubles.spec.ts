@@ -121,11 +121,15 @@ test.describe('a provider that says no', () => {
       await expect(card).toContainText(title)
       await expect(card.getByRole('link', { name: /^Keys at/ })).toHaveAttribute('href', /^https:/)
       await expect(dialog.getByLabel('API Key')).toBeFocused()
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
+        new RegExp(`^${title} Kept in this dialog`),
+      )
       await expect(toast(page)).toHaveText(`Demo Mode${words} Showing demo result.`)
       await expect(resultOf(dialog)).toContainText('DEMO - not from')
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
       await dialog.getByLabel('API Key').fill(KEY)
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(/^Kept in this dialog/)
       await run(dialog)
       await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)

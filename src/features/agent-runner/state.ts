@@ -40,6 +40,12 @@ const eraAtom = atom(0)
 export const valuesAtom = atom((get) => get(filledAtom))
 /** What stands in the result block, by agent. */
 export const resultsAtom = atom((get) => get(outcomesAtom))
+/** What a provider said of the key in an agent's last run, as long as that stands there; null where it had no complaint. */
+export const keyRefusalOf = (agent: number) =>
+  atom((get) => {
+    const { isRunning, problem } = get(outcomesAtom)[agent] ?? { isRunning: false, problem: null }
+    return !isRunning && problem?.focus === 'key' ? problem.title : null
+  })
 export const runsAtom = atom((get) => get(keptAtom))
 export const isRunningAtom = atom((get) => get(stopperAtom) !== null)
 /** What is said to those who do not see the dialog; `times` tells a sentence that is said again from the one before. */

@@ -39,7 +39,6 @@ const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProp
   const fillIn = useSetAtom(fillAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
-  const isAboutKey = !isRunning && outcome?.problem?.focus === 'key'
   useSpoken(outcome)
 
   // where the answer stands below the questions, it comes into view once
@@ -47,10 +46,6 @@ const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProp
     const box = column.current?.getBoundingClientRect()
     if (isRunning && box && box.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
   }, [isRunning])
-
-  useEffect(() => {
-    if (isAboutKey) document.getElementById('run-key')?.focus()
-  }, [isAboutKey])
 
   return (
     <section ref={column} aria-label={words.result.label} className={looks.right}>

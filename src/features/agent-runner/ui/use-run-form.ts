@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { libraryMessages } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
@@ -8,7 +8,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { keyBelongsElsewhere } from '../models.ts'
 import type { Chosen, Outcome } from '../outcome.ts'
 import { check, fill, type Values } from '../prompt.ts'
-import { fillAtom, isRunningAtom, runAtom, valuesAtom } from '../state.ts'
+import { fillAtom, isRunningAtom, keyRefusalOf, runAtom, valuesAtom } from '../state.ts'
 import { logLine } from './log-line.ts'
 
 /** What is wrong with the form, each beside its field. */
@@ -34,6 +34,15 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusals, form])
+
+  // the answer may stand out of view: what is wrong with the key is said beside it, too
+  const refusal = useAtomValue(useMemo(() => keyRefusalOf(agent.id), [agent.id]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when it comes, of a key that is still there
+  useEffect(() => {
+    if (refusal === null || key === '') return
+    setProblems({ key: refusal })
+    setRefusals((count) => count + 1)
+  }, [refusal])
 
   const refuse = (text: string, found: Problems) => {
     setProblems(found)
