@@ -18,7 +18,7 @@ import { shippedLicenses } from './licenses.ts'
 import { liftStyles } from './lifted-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import type { Rendered } from './render.tsx'
-import { headersFile, metaPolicy } from './security.ts'
+import { headersFile, metaPolicy, type PageRule } from './security.ts'
 
 type Renderer = { readonly render: (path: string) => Promise<Rendered> }
 
@@ -53,7 +53,6 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       const { rendered, art } = await renderAll(root, define, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const styles = stylesOf(bundle, pages, rules)
-      const hashes = [...styles.values()].map(styleHash)
       const frame = (kind: string) => {
         const own = styles.get(kind) ?? ''
         return { template, fonts, policy: metaPolicy([styleHash(own)]), styles: own }
@@ -68,13 +67,7 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
         emit(fileOf(path), document)
       }
       emit('app-shell.html', shellOf({ ...frame('not-found'), sheets: [] }))
-      emit(
-        '_headers',
-        headersFile(
-          hashes,
-          [...addresses, '/app-shell'].flatMap((path) => [path, `/${fileOf(path)}`]),
-        ),
-      )
+      emit('_headers', headersFile(rulesFor(pages, styles)))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)
       emit('sitemap.xml', sitemap(indexed, posts))
@@ -132,6 +125,23 @@ function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
     kinds.set(kind, [...(kinds.get(kind) ?? []), page])
   }
   return kinds
+}
+
+/**
+ * A rule for each page, under both its addresses, and one for all articles, so that a new one needs none: hosts take a
+ * hundred. That one allows what else may answer there: the page for unknown addresses, and on some hosts `/blog` itself.
+ */
+function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
+  const hashOf = (kind: string) => styleHash(styles.get(kind) ?? '')
+  const single = [...pages]
+    .filter(([, { file }]) => file !== 'post')
+    .map(([path, page]) => ({ path, kind: kindOf(path, page) }))
+  return [
+    ...[...single, { path: '/app-shell', kind: 'not-found' }].flatMap(({ path, kind }) =>
+      [path, `/${fileOf(path)}`].map((address) => ({ address, styleHashes: [hashOf(kind)] })),
+    ),
+    { address: postPath('*'), styleHashes: ['post', 'blog', 'not-found'].map(hashOf) },
+  ]
 }
 
 /** The pages with their style attributes turned into rules, one set for each kind of page. */

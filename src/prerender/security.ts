@@ -16,10 +16,10 @@ function agentOrigins(): readonly (string | null)[] {
 }
 
 /**
- * What a page may load and do. The hashes name the inline styles of the site's pages; scripts are files of the site alone.
+ * What a page may load and do. The hashes name its inline styles; scripts are files of the site alone.
  *
- * It is one policy for all pages: a visitor goes from page to page within one document, and stays under the policy that
- * this document came with. So every page must allow what the library needs.
+ * But for those styles it is one policy for all pages: a visitor goes from page to page within one document, and stays
+ * under the policy that this document came with. So every page must allow what the library needs.
  */
 function policy(styleHashes: readonly string[]): readonly string[] {
   const mail = originOf(config.mail.endpoint)
@@ -42,10 +42,7 @@ function policy(styleHashes: readonly string[]): readonly string[] {
   ]
 }
 
-/**
- * What the worker may do: it asks the site and the mail service, never a provider. Hosts send the policy for every address
- * with it, joined by a comma or replaced by this one; a worker under both is under the stricter.
- */
+/** What the worker may do: it asks the site and the mail service, never a provider. */
 function workerPolicy(): string {
   return [
     "default-src 'none'",
@@ -65,22 +62,23 @@ export function metaPolicy(styleHashes: readonly string[]): string {
 
 const otherFiles = [
   ...['/art/*', '/covers/*', '/galaxy/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
-  ...['/sw.js', '/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
+  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]
 
+/** An address, or a pattern for many, and what names the inline styles of the pages found there. */
+export type PageRule = { readonly address: string; readonly styleHashes: readonly string[] }
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it, and the server behind `npm start` too. Hosts join what several
- * rules say about one header, so that caching is told address by address: asked for anew each time, or kept for ever.
+ * rules say about one header, so that caching and policies are told address by address. Scripts, pictures and fonts have
+ * no policy: a browser would not ask for it, and it would cost each of them half a kilobyte.
  */
-export function headersFile(styleHashes: readonly string[], pages: readonly string[]): string {
-  const policies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy() }
-  const anew = [...pages, ...otherFiles].map((address) => {
-    const own = policies[address]
-    return `${address}\n  Cache-Control: no-cache\n${own ? `  Content-Security-Policy: ${own}\n` : ''}`
-  })
+export function headersFile(pages: readonly PageRule[]): string {
+  const ofPages = pages.map(({ address, styleHashes }) =>
+    rule(address, [...policy(styleHashes), "frame-ancestors 'none'"].join('; ')),
+  )
   return `/*
-  Content-Security-Policy: ${[...policy(styleHashes), "frame-ancestors 'none'"].join('; ')}
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
@@ -95,5 +93,10 @@ export function headersFile(styleHashes: readonly string[], pages: readonly stri
 ${onlineCheck.path}
   Cache-Control: no-store
 
-${anew.join('\n')}`
+${[...ofPages, rule('/sw.js', workerPolicy()), ...otherFiles.map((address) => rule(address))].join('\n')}`
+}
+
+/** What is asked for anew each time. */
+function rule(address: string, ownPolicy?: string): string {
+  return `${address}\n  Cache-Control: no-cache\n${ownPolicy ? `  Content-Security-Policy: ${ownPolicy}\n` : ''}`
 }

@@ -7,7 +7,10 @@ async function security(endpoint?: string) {
   vi.resetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
   const { metaPolicy, headersFile } = await import('#prerender/security.ts')
-  const headers = headersFile(STYLES, ['/', '/about'])
+  const headers = headersFile([
+    { address: '/', styleHashes: STYLES },
+    { address: '/about', styleHashes: ["'sha256-cccc='"] },
+  ])
   const worker = /\n\/sw\.js\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
   return { page: metaPolicy(STYLES), headers, worker, header: /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '' }
 }
@@ -40,6 +43,18 @@ test('of the styles within a page those alone apply that the build wrote', async
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('style-src')).toBe("'self' 'sha256-aaaa=' 'sha256-bbbb='")
   }
+})
+
+test('a page may have its own styles, and not those of another one', async () => {
+  const { headers } = await security()
+  const about = headers.slice(headers.indexOf('\n/about\n'), headers.indexOf('\n/sw.js\n'))
+  expect(about).toContain("style-src 'self' 'sha256-cccc=';")
+})
+
+test('scripts, pictures and fonts are not sent with a policy, which would mean nothing for them', async () => {
+  const { headers } = await security()
+  const rules = headers.split(/\n+(?=\/)/).filter((rule) => rule.includes('Content-Security-Policy'))
+  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/', '/about', '/sw.js'])
 })
 
 test('only images may be data', async () => {
