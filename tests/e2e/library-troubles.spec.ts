@@ -9,6 +9,7 @@ import {
   KEY,
   models,
   openAgent,
+  promptOf,
   resultOf,
   run,
   runButton,
@@ -301,6 +302,55 @@ test.describe('a provider that says no', () => {
       await expect(result).toHaveText(/^DEMO - not from/)
     }
     expect(provider.requests).toHaveLength(9)
+  })
+
+  test('an answer cut off at the length limit goes on from where it was', async ({ page, provider }) => {
+    const dialog = await openAgent(page, VALIDATOR)
+    await fillIn(dialog, idea)
+    const cut = dialog.getByText('Cut off at the length limit', { exact: true })
+    for (const [dialect, end] of [
+      ['openai', 'length'],
+      ['anthropic', 'max_tokens'],
+      ['gemini', 'MAX_TOKENS'],
+    ] as const) {
+      provider.say(['One ', 'two '])
+      provider.faults({ end })
+      await choose(dialog, models[dialect])
+      await run(dialog)
+      await expect(cut).toBeVisible()
+      await expect(resultOf(dialog)).toHaveText('One two')
+
+      provider.say(['three.'])
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(resultOf(dialog)).toHaveText('One two three.')
+      await expect(cut).toHaveCount(0)
+      await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      const sent = provider.requests.at(-1)
+      expect(promptOf(sent)).toContain(idea.Idea)
+      expect(sent?.body.replace(/.*Sewing machines/s, '')).toMatch(/One two".*Go on exactly where you stopped/)
+    }
+    await expect(dialog.getByText('Earlier runs (3)')).toBeVisible() // one each, not one for each half
+  })
+
+  test('an answer a model would not give is no fault: it says so, without a demo', async ({ page, provider }) => {
+    const dialog = await openAgent(page, VALIDATOR)
+    await fillIn(dialog, idea)
+    provider.say([])
+    for (const [dialect, end, name] of [
+      ['openai', 'content_filter', 'GPT-6 Luna'],
+      ['anthropic', 'refusal', 'Claude Haiku 5.5'],
+      ['gemini', 'SAFETY', 'Gemini 3.5 Flash-Lite'],
+    ] as const) {
+      provider.faults({ end })
+      await choose(dialog, models[dialect])
+      await run(dialog)
+      await expect(dialog.getByRole('alert')).toContainText(`The model declined${name} would not answer this.`)
+      await expect(dialog.getByText('DEMO', { exact: true })).toHaveCount(0)
+      await expect(runButton(dialog)).toHaveText('Run again')
+    }
+    await expect(toast(page)).toHaveCount(0)
+    await expect(dialog.getByText('Earlier runs')).toHaveCount(0)
   })
 
   test('a provider that says nothing can be stopped, and is given up after two minutes', async ({ page, provider }) => {

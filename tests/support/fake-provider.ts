@@ -16,6 +16,8 @@ type ProviderFault = {
   readonly errorAfter?: number
   /** Leaves out the last message, and with it the end mark. */
   readonly isUnmarked?: boolean
+  /** Why the answer ended, in the provider's own word. */
+  readonly end?: string
   /** Waits before each message of the stream. */
   readonly pauseMs?: number
   /** Never answers. */
@@ -78,8 +80,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (fault.status !== undefined) return answer(response, dialect, fault)
     if (method === 'GET') return answer(response, dialect, { ...fault, body: modelLists[dialect] })
     const isStreamed = dialect === 'gemini' ? url.includes('alt=sse') : /"stream":true/.test(body)
-    if (!isStreamed) return answer(response, dialect, { ...fault, body: wholeOf(dialect, words.join('')) })
-    return stream(response, dialect, streamOf(dialect, words), fault)
+    if (!isStreamed) return answer(response, dialect, { ...fault, body: wholeOf(dialect, words.join(''), fault.end) })
+    return stream(response, dialect, streamOf(dialect, words, fault.end), fault)
   }
 
   const servers = await Promise.all(
