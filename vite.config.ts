@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       freshArt(),
       embeddedFonts(),
       shippedLicenses(root, define),
-      prerenderSite(root, define),
+      prerenderSite(root, define, mode),
       mailSinkPlugin(),
       VitePWA({
         strategies: 'injectManifest',
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
-        manifest: webManifest,
+        manifest: webManifest(settings),
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',

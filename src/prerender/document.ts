@@ -11,6 +11,12 @@ const HELD_BACK = 'media="print"'
  */
 const WHOLE = '<link rel="expect" href="#main" blocking="render">'
 
+const BLOG = escapeMarkup(`${config.name} Blog`)
+const FEEDS = [
+  `<link rel="alternate" type="application/atom+xml" title="${BLOG}" href="/feed.xml">`,
+  `<link rel="alternate" type="application/feed+json" title="${BLOG}" href="/feed.json">`,
+]
+
 type Frame = {
   readonly template: string
   readonly policy: string
@@ -47,6 +53,7 @@ function filled({ template, policy, fonts, styles, sheets }: Frame, head: readon
     `<style>${styles}</style>`,
     ...fonts.map((href) => `<link rel="preload" ${HELD_BACK} href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...head,
+    ...FEEDS,
   ]
   return template
     .replace(/<link rel="stylesheet" crossorigin href="([^"]*)">/, (_, site) =>

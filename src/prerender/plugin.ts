@@ -6,11 +6,8 @@ import { paths, postPath } from '#content/paths.ts'
 import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
-import type { Art } from './art.ts'
 import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
 import { criticalCss, styleHash } from './critical-css.ts'
-import { documentOf, shellOf } from './document.ts'
-import { atomFeed, jsonFeed, robots, sitemap } from './feeds.ts'
 import { fontFiles } from './fonts.ts'
 import { iconFiles } from './icons.ts'
 import { coverImages, sharePicture } from './images.ts'
@@ -18,9 +15,7 @@ import { shippedLicenses } from './licenses.ts'
 import { liftStyles } from './lifted-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import type { Rendered } from './render.tsx'
-import { headersFile, metaPolicy, type PageRule } from './security.ts'
-
-type Renderer = { readonly render: (path: string) => Promise<Rendered> }
+import type { PageRule } from './security.ts'
 
 /** Pages without a picture of their own share this one: the start page's heading as a constellation. */
 const siteSubject = {
@@ -37,7 +32,7 @@ function fileOf(path: string): string {
 }
 
 /** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
-export function prerenderSite(root: string, define: Record<string, string>): Plugin {
+export function prerenderSite(root: string, define: Record<string, string>, mode: string): Plugin {
   return {
     name: 'vyomix:prerender',
     apply: 'build',
@@ -50,30 +45,30 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
       const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
       const fonts = (await fontFiles()).filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`)
-      const { rendered, art } = await renderAll(root, define, addresses)
+      const { rendered, art, document, feeds, security } = await renderAll(root, define, mode, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const styles = stylesOf(bundle, pages, rules)
       const frame = (kind: string) => {
         const own = styles.get(kind) ?? ''
-        return { template, fonts, policy: metaPolicy([styleHash(own)]), styles: own }
+        return { template, fonts, policy: security.metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
         const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
-        const document = documentOf(
+        const html = document.documentOf(
           { ...frame(kindOf(path, page)), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
           page,
           scriptsOf(chunks),
         )
-        emit(fileOf(path), document)
+        emit(fileOf(path), html)
       }
-      emit('app-shell.html', shellOf({ ...frame('not-found'), sheets: [] }))
-      emit('_headers', headersFile(rulesFor(pages, styles)))
+      emit('app-shell.html', document.shellOf({ ...frame('not-found'), sheets: [] }))
+      emit('_headers', security.headersFile(rulesFor(pages, styles)))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)
-      emit('sitemap.xml', sitemap(indexed, posts))
-      emit('robots.txt', robots)
-      emit('feed.xml', atomFeed(posts))
-      emit('feed.json', jsonFeed(posts))
+      emit('sitemap.xml', feeds.sitemap(indexed, posts))
+      emit('robots.txt', feeds.robots)
+      emit('feed.xml', feeds.atomFeed(posts))
+      emit('feed.json', feeds.jsonFeed(posts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries(art)) emit(`art/${name}.svg`, draw())
       for (const [ink, { name }] of team.entries())
@@ -88,24 +83,32 @@ export function prerenderSite(root: string, define: Record<string, string>): Plu
   }
 }
 
-/** Renders every address, and finds the drawings, with a program loaded through Vite: it reads articles and settings as the site does. */
-async function renderAll(root: string, define: Record<string, string>, addresses: readonly string[]) {
+/**
+ * Renders every address and hands over what else reads articles or the owner's settings. All of it is loaded through
+ * Vite, as the site is: run by Node alone, as this file, it would know nothing of either.
+ */
+async function renderAll(root: string, define: Record<string, string>, mode: string, addresses: readonly string[]) {
   const server = await createServer({
     configFile: false,
     root,
     define,
+    mode,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [react(), markdownPosts(), shippedLicenses(root, define)],
   })
+  const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>
   try {
-    const { render } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as Renderer
-    const { art } = (await server.ssrLoadModule('/src/prerender/art.ts')) as { readonly art: Art }
+    const { render } = (await load('render.tsx')) as typeof import('./render.tsx')
+    const { art } = (await load('art.ts')) as typeof import('./art.ts')
+    const document = (await load('document.ts')) as typeof import('./document.ts')
+    const feeds = (await load('feeds.ts')) as typeof import('./feeds.ts')
+    const security = (await load('security.ts')) as typeof import('./security.ts')
     const rendered = new Map<string, Rendered>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art }
+    return { rendered, art, document, feeds, security }
   } finally {
     await server.close()
   }

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** What an owner might write into `.env`. */
+const settings = {
+  VITE_SITE_URL: 'https://agency.example.org',
+  VITE_SITE_NAME: 'Dhruva & Daughters',
+  VITE_MAIL_ENDPOINT: 'https://api.mail.example/api/v1.0/email/send',
+  VITE_CORS_PROXY: 'https://proxy.example/to/',
+  VITE_EMAIL: 'office@agency.example.org',
+}
+
+let folder = ''
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+const filesOf = (end: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => end.test(file))
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vyomix-settings-'))
+  const { NODE_ENV: _, ...env } = process.env // a build of the tests' own kind would be another one
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
+  execFileSync(process.execPath, command, { env: { ...env, ...settings }, stdio: 'pipe' })
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('with the owner’s mail service and proxy, every policy lets pages and worker reach them', () => {
+  const connections = (text: string) => [...text.matchAll(/connect-src ([^;"\n]*)/g)].map(([, sources]) => sources)
+  const ofPage = "'self' https://api.mail.example https://proxy.example"
+  const rules = textOf('_headers').split(/\n+(?=\/)/)
+  const worker = rules.filter((rule) => rule.startsWith('/sw.js\n')).flatMap(connections)
+  expect(worker).toEqual(["'self' https://api.mail.example"])
+  const others = rules.filter((rule) => !rule.startsWith('/sw.js\n')).flatMap(connections)
+  expect(others.length).toBeGreaterThan(24)
+  expect(new Set(others)).toEqual(new Set([ofPage]))
+  for (const file of filesOf(/\.html$/)) expect(connections(textOf(file)), file).toEqual([ofPage])
+})
+
+test('sitemap, robots, feeds, canonical links and data for search engines name the owner’s address, and no other', () => {
+  for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'feed.json', 'index.html', 'blog.html']) {
+    expect(textOf(file), file).toContain('https://agency.example.org')
+    expect(textOf(file), file).not.toContain('vyomix.example')
+  }
+})
+
+test('the installed site and the feeds carry the owner’s name', () => {
+  expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({
+    name: 'Dhruva & Daughters, AI and web studio',
+    short_name: 'Dhruva & Daughters',
+  })
+  expect(textOf('feed.xml')).toContain('<title>Dhruva &amp; Daughters Blog</title>')
+  for (const file of ['index.html', 'app-shell.html']) {
+    const [head = ''] = textOf(file).split('</head>')
+    expect(/<title>[^<]*<\/title>/.exec(head)?.[0]).toContain('Dhruva &amp; Daughters')
+    expect(/<link [^>]*\/feed.xml"/.exec(head)?.[0]).toContain('title="Dhruva &amp; Daughters Blog"')
+  }
+})
