@@ -24,8 +24,8 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 const looks = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const everything: LibraryQuery = { text: '', category: 'All' }
-/** Marks a step of the history that an agent's card made. */
-const OPENED_HERE = 'opened-here'
+/** Marks a step of the history that an agent's card made; the page's place is noted beside it. */
+const openedHere = { isOpenedHere: true }
 
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
@@ -36,7 +36,7 @@ export function Page() {
   const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })
   const show = (next: LibraryQuery) => go(searchFor(next, search))
   // a step of its own in the history, so that 'back' closes the dialog and not the page
-  const open = (id: number) => navigate(`${paths.agentsLibrary}${withAgent(search, id)}`, { state: OPENED_HERE })
+  const open = (id: number) => navigate(`${paths.agentsLibrary}${withAgent(search, id)}`, { state: openedHere })
   const isLeaving = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another step
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Page() {
   }, [search])
   const close = () => {
     if (isLeaving.current) return // whoever closes twice goes back once
-    isLeaving.current = history.state === OPENED_HERE
+    isLeaving.current = history.state?.isOpenedHere === true
     if (isLeaving.current) history.back()
     else go(withAgent(search, null))
   }
