@@ -94,7 +94,7 @@ function kill(/** @type {import('node:child_process').ChildProcess} */ child, /*
  * Runs a command without input and collects what it prints. Commands of installed packages are found by name.
  * NODE_ENV is left to the command: `production` would break the tests, `development` the build.
  * @param {readonly string[]} command
- * @param {Readonly<Record<string, string>>} [variables]
+ * @param {NodeJS.ProcessEnv} [variables]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run([program = '', ...args], variables = {}) {
@@ -131,7 +131,7 @@ export function run([program = '', ...args], variables = {}) {
  * Runs commands one after another as one named step: a line with its time, and nothing else unless one fails.
  * @param {string} name
  * @param {readonly (readonly string[])[]} commands
- * @param {{ variables?: Readonly<Record<string, string>>, log?: NodeJS.WritableStream }} [options]
+ * @param {{ variables?: NodeJS.ProcessEnv, log?: NodeJS.WritableStream }} [options]
  * @throws {Stop} with the output and the code of the command that failed
  */
 export async function step(name, commands, { variables = {}, log = process.stdout } = {}) {

@@ -2,12 +2,14 @@
 // fails, and its last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { add, closingLine, countsOf, NONE } from './counts.mjs'
 import { main, root, Stop, step } from './process.mjs'
 import { install, npm, requireNode } from './setup.mjs'
 
 const RULES = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
+const EXAMPLES = join(root, '.env.example')
 const JOURNEYS = 'tests/e2e/playwright.config.ts'
 /** Where the runners of tests write what they counted. */
 const REPORT = join(root, '.cache', 'tests.json')
@@ -38,7 +40,7 @@ async function checkAll() {
   await step('Dead code', [['knip']])
   await countedStep('Unit, content and architecture tests', vitest(RULES))
   // with the examples' settings: the browser tests fill in forms, and an owner's own would send them
-  await step('Build', [['vite', 'build', '--mode', 'example']])
+  await step('Build', [[...npm(), 'run', '--silent', 'build']], { variables: parseEnv(readFileSync(EXAMPLES, 'utf8')) })
   await countedStep('Build tests', vitest(['tests/build']))
   const playwright = ['playwright', 'test', '-c', JOURNEYS, '--reporter=list,json']
   const variables = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
@@ -53,7 +55,7 @@ function vitest(paths) {
 /**
  * A step that runs tests and adds them to the counts, whether it passes or fails.
  * @param {string} name @param {readonly string[]} command
- * @param {Readonly<Record<string, string>>} [variables]
+ * @param {NodeJS.ProcessEnv} [variables]
  */
 async function countedStep(name, command, variables = {}) {
   rmSync(REPORT, { force: true })
