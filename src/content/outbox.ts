@@ -75,6 +75,14 @@ export const outbox = {
     copied: { title: 'Text copied' },
     notCopied: { title: 'The text could not be copied', text: 'The browser does not allow it here.' },
     busy: { title: 'It is being sent just now', text: 'In a moment you see here what became of it.' },
+    unchangeable: {
+      title: 'Nothing was changed',
+      text: 'The browser lets nothing be written on this device just now.',
+    },
+    unkept: {
+      title: 'It stays here',
+      text: 'The browser cannot take these words over into the form just now. Copy the text instead.',
+    },
     offline: { title: 'Nothing was sent', text: 'There is no connection just now. We try again by ourselves.' },
     elsewhere: { title: 'Another tab is sending just now', text: 'It takes these along.' },
     unwritable: { title: 'Nothing was sent', text: 'The browser lets nothing be written on this device just now.' },

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type Fate, type FormPorts, type FormRules, type Texts, useForm } from './use-form.ts'
 
 /**
- * What became of words that a form handed over. 'sent': they arrived. 'saved': they wait on this device and belong to the
- * form no longer. Else they still do: 'unsaved' means that there is no connection and that the device keeps nothing,
- * 'unsent' that what sends them is not there; 'failed' names the status of the answer, null where none came, and can
- * still save them.
+ * What became of words that a form handed over. 'sent': they arrived. 'saved': without a connection they wait on this
+ * device and belong to the form no longer; 'postponed': so they do with one. Else they still belong to it: 'unsaved' and
+ * 'unkept' mean that the device keeps nothing, without a connection and with one; 'unsent' that what sends them is not
+ * there; 'failed' names the status of the answer, null where none came, and can still save them.
  */
 export type Submitted =
-  | { readonly kind: 'sent' | 'saved' | 'unsaved' | 'unsent' }
+  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
 type Said = { readonly title: string; readonly text: string }
@@ -77,8 +77,14 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
       case 'saved':
         say('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
         return 'clear'
+      case 'postponed':
+        say('wait', words.savedSoon)
+        return 'clear'
       case 'unsaved':
         say('error', words.unsaved)
+        return 'keep'
+      case 'unkept':
+        say('error', words.notKept)
         return 'keep'
       case 'unsent':
         rules.onFailed?.(null)

@@ -105,7 +105,7 @@ export async function live(history: History): Promise<Tally> {
       const isOwned = () =>
         readBox(device.stored).items.some((item) => item.status !== 'sent' && address(item.draft) === address(draft))
       const submitted = await tab.store.set(submitAtom, draft)
-      if (submitted.kind === 'sent' || submitted.kind === 'saved') book.accept(address(draft))
+      if (['sent', 'saved', 'postponed'].includes(submitted.kind)) book.accept(address(draft))
       else if (isOwned()) book.fault(`the words of ${address(draft)} have two owners`)
       if (submitted.kind === 'failed' && event.savesAfterFailure && (await submitted.saveForLater()))
         book.accept(address(draft))

@@ -100,7 +100,7 @@ const comeBackAtom = atom(null, (get, set, end: End) => {
 /** Sends a form's words, or keeps them for later (see `submit`). */
 export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Submitted> => {
   const submitted = await submit(get(portsAtom), draft)
-  if (submitted.kind === 'saved') afterKeeping(get)
+  if (submitted.kind === 'saved' || submitted.kind === 'postponed') afterKeeping(get)
   if (submitted.kind !== 'failed') return submitted
   const saveForLater = async () => {
     const isSaved = await submitted.saveForLater()
@@ -127,21 +127,23 @@ function afterKeeping(get: Getter): void {
 
 type Ordered<T> = { readonly puts: Readonly<Record<string, unknown>>; readonly result: T }
 
-/** Carries out an order on the records and tells everyone. Null where the device cannot write. */
-async function order<T>(get: Getter, step: (stored: Stored) => Ordered<T>): Promise<T | null> {
+/** 'busy': the request is under way just now, or gone already; 'unwritable': the device lets nothing be written. */
+export type Ordering = 'done' | 'busy' | 'unwritable'
+
+/** Carries out an order on the records and tells everyone. */
+async function order(get: Getter, step: (stored: Stored) => Ordered<unknown>): Promise<Ordering> {
   const { news, records } = get(portsAtom)
   const done = await records.transact(step)
   news.tell()
-  return done.kind === 'kept' ? done.result : null
+  if (done.kind !== 'kept') return 'unwritable'
+  return done.result ? 'done' : 'busy'
 }
 
-/** Takes a request away for good. False: it is under way just now, or gone already. */
-export const cancelAtom = atom(null, async (get, _, id: string): Promise<boolean> => {
-  return (await order(get, (stored) => takenOut(stored, id))) !== null
-})
+/** Takes a request away for good. */
+export const cancelAtom = atom(null, (get, _, id: string) => order(get, (stored) => takenOut(stored, id)))
 
-/** 'busy': it is under way just now; 'occupied': the form holds other words, which would be lost. */
-export type Edited = 'done' | 'busy' | 'occupied'
+/** 'occupied': the form holds other words, which would be lost; 'unkept': the device does not take these for the form. */
+export type Edited = Ordering | 'occupied' | 'unkept'
 
 /** Gives a request back to its form, whose it is from then on. `mayReplace`: the visitor knows that other words go. */
 export const editAtom = atom(
@@ -153,16 +155,17 @@ export const editAtom = atom(
     const isOther = before.some(({ text }, place) => text !== '' && text !== fields[place]?.text)
     if (isOther && !mayReplace) return 'occupied'
     for (const { name, text } of fields) drafts.write(name, text) // first there, then away from here: nothing is lost between
-    const taken = await order(get, (stored) => takenOut(stored, id))
-    if (!taken) for (const { name, text } of before) drafts.write(name, text)
-    else drafts.handBack(draft.kind)
-    return taken ? 'done' : 'busy'
+    const isThere = fields.every(({ name, text }) => drafts.read(name) === text)
+    const edited = isThere ? await order(get, (stored) => takenOut(stored, id)) : 'unkept'
+    if (edited === 'done') drafts.handBack(draft.kind)
+    else for (const { name, text } of before) drafts.write(name, text)
+    return edited
   },
 )
 
 /** Sends a letter once more whose answer was lost. */
 export const sendAgainAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if (await order(get, (stored) => sentAgain(stored, id))) await set(flushAtom, true)
+  if ((await order(get, (stored) => sentAgain(stored, id))) === 'done') await set(flushAtom, true)
 })
 
 /** The visitor knows that it arrived. */
@@ -172,7 +175,7 @@ export const markSentAtom = atom(null, async (get, _, id: string): Promise<void>
 
 /** Sends a request for a day that is over without that day. */
 export const sendWithoutDateAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if (await order(get, (stored) => sentWithoutDate(stored, id))) await set(flushAtom, true)
+  if ((await order(get, (stored) => sentWithoutDate(stored, id))) === 'done') await set(flushAtom, true)
 })
 
 /** Takes away what could not be read. */
@@ -182,5 +185,5 @@ export const dropUnreadableAtom = atom(null, async (get): Promise<void> => {
 
 /** Takes everything away. Answers whether the device did. */
 export const emptyOutboxAtom = atom(null, async (get): Promise<boolean> => {
-  return (await order(get, emptied)) === true
+  return (await order(get, emptied)) === 'done'
 })

@@ -9,12 +9,13 @@ import { added, begun, ended, nextFree } from './queue.ts'
 const LOCK_PATIENCE_MS = 30_000
 
 /**
- * What became of a form's words. 'sent': the mail service took them. 'saved': the outbox owns them now. Else the form
- * still does: 'failed' names the status (null: no answer came) and can hand them to the outbox after all; 'unsaved' means
- * that there is no connection and that the device keeps nothing.
+ * What became of a form's words. 'sent': the mail service took them. 'saved' and 'postponed': the outbox owns them now,
+ * for want of a connection or because the service asked for a pause or another tab sends for long. Else the form still
+ * does: 'unsaved' and 'unkept' are the same two where the device keeps nothing; 'failed' names the status (null: no
+ * answer came) and can hand them to the outbox after all.
  */
 export type Submitted =
-  | { readonly kind: 'sent' | 'saved' | 'unsaved' }
+  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
 /**
@@ -24,10 +25,10 @@ export type Submitted =
 export async function submit(world: World, draft: Draft): Promise<Submitted> {
   const id = newReference(world.random)
   const save = async (doubts: number) => (await keep(world, draft, { id, doubts })) !== null
-  const saved = async () => ({ kind: (await save(0)) ? 'saved' : 'unsaved' }) as const
-  if (!world.connection.isOnline() || !(await canReachSite(world.http))) return saved()
+  const isReached = world.connection.isOnline() && (await canReachSite(world.http))
+  if (!isReached) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
   const outcome = await world.lock.alone(() => sendNow(world, draft, id), LOCK_PATIENCE_MS)
-  if (outcome === null) return saved() // another tab is busy for long, or the service asked for a pause
+  if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
   if (outcome.kind === 'sent') return { kind: 'sent' }
   if (outcome.kind === 'unknown') return { kind: 'failed', code: null, saveForLater: () => save(1) }
   return { kind: 'failed', code: outcome.code, saveForLater: () => save(0) }

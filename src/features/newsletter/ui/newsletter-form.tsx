@@ -26,7 +26,7 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
-    const isTaken = (await keep(draft)) || ['sent', 'saved'].includes((await submit(draft)).kind)
+    const isTaken = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
     if (isTaken) ports.toast({ tone: 'done', title: messages.newsletter.done })
     else ports.toast({ tone: 'error', title: messages.newsletter.failed, text: messages.newsletter.failedHint })
     return isTaken ? 'clear' : 'keep'

@@ -24,16 +24,22 @@ export function useOrders(item: Unsent, { onSend, onEdited }: Ways) {
   const markSent = useSetAtom(markSentAtom)
   const sendWithoutDate = useSetAtom(sendWithoutDateAtom)
 
+  const sayWhyNot = (reason: 'busy' | 'unwritable') =>
+    toast(
+      reason === 'busy' ? { tone: 'wait', ...outbox.toasts.busy } : { tone: 'error', ...outbox.toasts.unchangeable },
+    )
   const giveBack = async (toDate: boolean, mayReplace: boolean) => {
     setForDate(toDate)
     const edited = await edit(item, mayReplace)
     ask(edited === 'occupied' ? 'replace' : null)
-    if (edited === 'busy') toast({ tone: 'wait', ...outbox.toasts.busy })
     if (edited === 'done') onEdited(item.draft.kind, toDate)
+    else if (edited === 'unkept') toast({ tone: 'error', ...outbox.toasts.unkept })
+    else if (edited !== 'occupied') sayWhyNot(edited)
   }
   const takeAway = async () => {
     ask(null)
-    if (!(await cancel(item.id))) toast({ tone: 'wait', ...outbox.toasts.busy })
+    const taken = await cancel(item.id)
+    if (taken !== 'done') sayWhyNot(taken)
   }
   const copy = async () => {
     const isCopied = await clipboard.write(wholeText(item))

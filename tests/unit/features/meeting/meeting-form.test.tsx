@@ -115,6 +115,22 @@ test('a device that believes to be online is not called offline', async () => {
   )
 })
 
+test('a request that waits although there is a connection is not said to lack one', async () => {
+  const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
+  await submit()
+  const said = { title: 'Saved on this device', text: 'We send it by ourselves while this site is open.' }
+  expect(toast.shown).toEqual([{ tone: 'wait', ...said }])
+  expect(valueIn('Email Address')).toBe('')
+})
+
+test('with a connection and without storage the words stay, too', async () => {
+  const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
+  await submit()
+  expect(last()).toMatchObject({ tone: 'error', title: 'Not saved' })
+  expect(last()?.text).not.toContain('connection')
+  expect(valueIn('Full Name')).toBe(' Leela Nair ')
+})
+
 test('the note of a saved request goes when anything happens in the outbox, or with new words', async () => {
   const { submit, text, type, news, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
   await submit()

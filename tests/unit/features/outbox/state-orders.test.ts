@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   boxAtom,
+  cancelAtom,
   dropUnreadableAtom,
   editAtom,
   emptyOutboxAtom,
@@ -75,8 +76,20 @@ test('a request that is under way stays, and the form as it was', async () => {
 test('a request that cannot be taken out of the records stays there alone', async () => {
   const { store, drafts, records, item } = await visitor()
   records.fail('full')
-  expect(await store.set(editAtom, item)).toBe('busy')
+  expect(await store.set(editAtom, item)).toBe('unwritable')
   expect(drafts.read('meeting.message')).toBe('')
+  expect(await store.set(cancelAtom, A)).toBe('unwritable')
+})
+
+test('a request whose words the form cannot take over stays where it is', async () => {
+  const { store, drafts, records, item } = await visitor()
+  const write = drafts.write
+  vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
+    if (name !== 'meeting.message') write(name, text) // the device is full by then
+  })
+  expect(await store.set(editAtom, item)).toBe('unkept')
+  expect(records.stored.has(A)).toBe(true)
+  expect(drafts.read('meeting.name')).toBe('')
 })
 
 const doubtful = waitingItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
