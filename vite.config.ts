@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { parseConfig } from './src/content/config.ts'
 import { coreChunk } from './src/prerender/core-chunk.ts'
 import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
 import { freshArt } from './src/prerender/fresh-art.ts'
@@ -10,7 +9,7 @@ import { freshStyles } from './src/prerender/fresh-styles.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
-import { readySettings } from './src/prerender/ready-settings.ts'
+import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { webManifest } from './src/prerender/web-manifest.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
@@ -18,7 +17,7 @@ import { mailSinkPlugin } from './src/server/mail-sink.ts'
 const root = import.meta.dirname
 
 export default defineConfig(({ mode }) => {
-  const settings = parseConfig(loadEnv(mode, root)) // a malformed one stops here, with a sentence
+  const settings = settingsOf(loadEnv(mode, root)) // a malformed one stops here, with a sentence
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
   return {
     define,

@@ -14,7 +14,8 @@ import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 /** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
 export function Notices() {
   const store = useStore()
-  useEffect(() => watchConnection(store), [store])
+  const { connection } = useAtomValue(portsAtom)
+  useEffect(() => watchConnection(store, connection), [store, connection])
   useEffect(() => watchWorker(store), [store])
   return (
     <div role="status" aria-label="Site status">

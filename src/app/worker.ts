@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai'
+import type { Connection } from '#platform/ports.ts'
 import { applyWaiting, startWorker } from '#platform/service-worker.ts'
 import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, type Update, updateAtom } from './state.ts'
 
@@ -19,17 +20,12 @@ export function applyUpdate(setUpdate: (update: Update) => void): void {
 }
 
 /** Follows the connection. 'Back online' is said only to those who were told that they were offline. */
-export function watchConnection(store: JotaiStore): () => void {
+export function watchConnection(store: JotaiStore, { isOnline, onChange }: Connection): () => void {
   const follow = () => {
     const wasOffline = store.get(isOfflineAtom)
-    store.set(isOfflineAtom, !navigator.onLine)
-    store.set(isBackOnlineAtom, wasOffline && navigator.onLine)
+    store.set(isOfflineAtom, !isOnline())
+    store.set(isBackOnlineAtom, wasOffline && isOnline())
   }
   follow()
-  addEventListener('online', follow)
-  addEventListener('offline', follow)
-  return () => {
-    removeEventListener('online', follow)
-    removeEventListener('offline', follow)
-  }
+  return onChange(follow)
 }

@@ -1,3 +1,6 @@
+/** The cache of the second tier: whatever it holds can be fetched again, and goes when a visitor's words need the room. */
+export const SECOND_TIER = 'site-rest'
+
 /** What a page asks of the service worker. `from` is the entry of the second tier to begin with. */
 export type WorkerOrder = { readonly type: 'take-over' } | { readonly type: 'keep-rest'; readonly from: number }
 

@@ -1,9 +1,7 @@
+import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { browserClock, browserRandom } from './browser.ts'
 import { createNews, newsChannel } from './news.ts'
 import type { Http, Lock, Records, Waiting } from './ports.ts'
-
-/** The cache of the second tier: pictures, which can be fetched again when a visitor's words need the room. */
-const SECOND_TIER = 'site-rest'
 
 let records: Promise<Records> | undefined
 

@@ -5,7 +5,9 @@ import type { LicenseText, Shipped, Work } from '#content/licenses.ts'
 
 const ID = 'virtual:licenses'
 const FONTS = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
-const ICONS = 'lucide-react'
+/** The marks of technologies come in drawings, not in scripts, so that no bundle tells of them. */
+const MARKS = 'simple-icons'
+const ICONS: readonly string[] = ['lucide-react', MARKS]
 
 /**
  * Tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts it tells about, so that
@@ -78,12 +80,13 @@ export function packageOf(id: string): string | null {
 
 /** What the packages of a folder say about themselves, in the order of their names. */
 export function shippedOf(root: string, packages: ReadonlySet<string>): Shipped {
-  const works = [...packages, ...FONTS].sort().map((name) => workOf(join(root, 'node_modules', name)))
+  const works = [...packages, ...FONTS, MARKS].sort().map((name) => workOf(join(root, 'node_modules', name)))
   const isFont = ({ name }: Work) => FONTS.includes(name)
+  const isIcon = ({ name }: Work) => ICONS.includes(name)
   const bare = works.map(({ text: _, ...work }) => work)
   return {
-    packages: bare.filter((work) => !isFont(work) && work.name !== ICONS),
-    icons: bare.filter(({ name }) => name === ICONS),
+    packages: bare.filter((work) => !isFont(work) && !isIcon(work)),
+    icons: bare.filter(isIcon),
     fonts: bare.filter(isFont),
     texts: textsOf(works),
   }

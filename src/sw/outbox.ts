@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { createEngine, type World } from '#features/outbox/flush.ts'
+import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { createHttp } from '#platform/http.ts'
 import { browserLock, leaseLock } from '#platform/lock.ts'
 import { createNews, newsChannel } from '#platform/news.ts'
 import type { Clock } from '#platform/ports.ts'
 import { deviceRecords } from '#platform/records.ts'
-import { REST } from './rest.ts'
 
 /** A browser stops a worker after five minutes; a letter begun by then is over well before. */
 const MOST_MS = 4 * 60 * 1000
@@ -18,7 +18,7 @@ const clock: Clock = {
   },
 }
 const random = () => Math.random()
-const records = deviceRecords({ makeRoom: () => caches.delete(REST) })
+const records = deviceRecords({ makeRoom: () => caches.delete(SECOND_TIER) })
 
 const world: World = {
   clock,

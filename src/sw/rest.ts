@@ -1,8 +1,6 @@
 /// <reference lib="webworker" />
+import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { entries, isLater } from './manifest.ts'
-
-/** The cache of the second tier: whatever it holds can be fetched again. */
-export const REST = 'site-rest'
 
 const wanted = entries
   .filter(({ url }) => isLater(url))
@@ -19,7 +17,7 @@ const PORTION = 10
  * last portion old ones go.
  */
 export async function keepRest(from: number) {
-  const cache = await caches.open(REST)
+  const cache = await caches.open(SECOND_TIER)
   let added = 0
   let missing = 0
   for (const { path, key } of wanted.slice(from, from + PORTION)) {
@@ -43,22 +41,22 @@ async function forgetOld(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
 }
 
-/** A kept picture; else the network; else, offline, the kept size of the same drawing. */
-export async function keptImage(request: Request): Promise<Response> {
+/** A kept file of the second tier; else the network; else, offline, the kept size of the same drawing. */
+export async function keptLater(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await caches.match(pathname, { cacheName: REST, ignoreSearch: true }) // to open it would make it anew
+  const kept = await caches.match(pathname, { cacheName: SECOND_TIER, ignoreSearch: true }) // to open it would make it anew
   if (kept) return kept
   try {
     return await fetch(request)
   } catch {
     const drawing = pathname.replace(/-\d+\.\w+$/, '-')
     const other = wanted.find(({ path }) => path.startsWith(drawing))
-    return (other && (await caches.match(other.key, { cacheName: REST }))) ?? Response.error()
+    return (other && (await caches.match(other.key, { cacheName: SECOND_TIER }))) ?? Response.error()
   }
 }
 
 /** A kept page of this very version: an older one might ask for scripts that are gone. */
 export async function keptPage(file: string): Promise<Response | undefined> {
   const entry = wanted.find(({ path }) => path === file)
-  return entry && (await caches.match(entry.key, { cacheName: REST }))
+  return entry && (await caches.match(entry.key, { cacheName: SECOND_TIER }))
 }

@@ -11,10 +11,7 @@ const PREVIOUS = 'site-previous'
 const precache = new PrecacheController({ cacheName: SITE })
 precache.addToCacheList(entries.filter((entry) => !isLater(entry.url)))
 
-/**
- * The first tier: all pages, scripts, styles, fonts and texts, or nothing. Before the old version's files can go, its
- * hashed ones are set aside for tabs that still run it.
- */
+/** The first tier: all pages, scripts, styles, fonts and texts, or nothing. */
 export async function installSite(event: ExtendableEvent): Promise<void> {
   await precache.install(event)
 }

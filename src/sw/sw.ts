@@ -2,7 +2,7 @@
 import type { WorkerOrder } from '#lib/worker-messages.ts'
 import { isLater } from './manifest.ts'
 import { sendWaiting } from './outbox.ts'
-import { keepRest, keptImage, keptPage } from './rest.ts'
+import { keepRest, keptLater, keptPage } from './rest.ts'
 import { isLeftAlone, pageFile } from './routing.ts'
 import { installSite, SHELL, siteFile, takeOver } from './site.ts'
 
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (isLeftAlone(request, self.location.origin)) return
   const url = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(page(request, url))
-  else if (isLater(url.pathname)) event.respondWith(keptImage(request))
+  else if (isLater(url.pathname)) event.respondWith(keptLater(request))
   else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
 })
 

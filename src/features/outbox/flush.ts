@@ -1,6 +1,7 @@
 import type { EpochMs, Ports } from '#platform/ports.ts'
 import { canReachSite, outcomeOf, requestOf } from './delivery.ts'
 import { type Draft, newReference, type Unsent } from './item.ts'
+import { SHORT_MS } from './pace.ts'
 import { type Attempt, claimed, hasWork, planOf, settled, tidied } from './queue.ts'
 
 /** What the engine needs of the world: a tab has all of it, and so has the worker. */
@@ -22,9 +23,6 @@ type FlushOrder = {
   /** After this moment nothing new is begun. */
   readonly until?: EpochMs
 }
-
-/** A pause that is worth waiting for: that between two letters. */
-export const SHORT_MS = 1500
 
 /**
  * Sends what waits, one letter after the other, the oldest first. A letter is under way only while its sender holds the

@@ -2,6 +2,8 @@ import type { EpochMs } from '#platform/ports.ts'
 
 /** Between two requests, whoever makes them: the mail service takes one a second. */
 export const SPACING_MS = 1100
+/** A pause that is worth waiting for: that between two letters. */
+export const SHORT_MS = 1500
 const BACKOFF_MS = 5000
 const LONGEST_BACKOFF_MS = 15 * 60 * 1000
 /** Longer than a day nobody is kept waiting, whatever the service asks for. */

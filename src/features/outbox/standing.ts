@@ -1,7 +1,7 @@
 import { nextTry, outbox } from '#content/outbox.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Unsent } from './item.ts'
-import { nextPostAt, type Pace, SPACING_MS } from './pace.ts'
+import { nextPostAt, type Pace, SHORT_MS, SPACING_MS } from './pace.ts'
 import { stretchOf } from './times.ts'
 
 export type Action = Exclude<keyof typeof outbox.actions, 'remove'>
@@ -26,9 +26,6 @@ export type Moment = {
 }
 
 const { says, why } = outbox
-
-/** A pause that a run by hand waits out by itself. */
-const SHORT_MS = 1500
 
 /** Whether the visitor may send by hand. Nobody overrides a pause the mail service asked for. */
 export function maySendAt({ pace, isOnline, now }: Moment): boolean {

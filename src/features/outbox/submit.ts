@@ -1,8 +1,8 @@
 import { readBox } from './box.ts'
 import { canReachSite, type Outcome } from './delivery.ts'
-import { attempted, pause, SHORT_MS, type World } from './flush.ts'
+import { attempted, pause, type World } from './flush.ts'
 import { type Draft, newReference, parseItem } from './item.ts'
-import { SPACING_MS } from './pace.ts'
+import { SHORT_MS, SPACING_MS } from './pace.ts'
 import { added, begun, ended, nextFree } from './queue.ts'
 
 /** A letter waits this long for a tab that is sending another one just now. */

@@ -62,7 +62,10 @@ test('each work has a version, a licence and, where it carries them, a copyright
     ['react', 'MIT'],
     ['wouter', 'Unlicense'],
   ])
-  expect(icons.map(({ name, license }) => [name, license])).toEqual([['lucide-react', 'ISC']])
+  expect(icons.map(({ name, license }) => [name, license])).toEqual([
+    ['lucide-react', 'ISC'],
+    ['simple-icons', 'CC0-1.0'], // it leaves drawings and no script
+  ])
   expect(fonts.map(({ name, license }) => [name, license])).toEqual([
     ['@fontsource-variable/hanken-grotesk', 'OFL-1.1'],
     ['@fontsource-variable/kalnia', 'OFL-1.1'],
@@ -76,6 +79,7 @@ test('each work has a version, a licence and, where it carries them, a copyright
   expect(texts.map(({ license, works }) => [license, works.length])).toEqual([
     ['OFL-1.1', 3],
     ['MIT', 2],
+    ['CC0-1.0', 1],
     ['ISC', 1],
     ['Unlicense', 1],
   ])
