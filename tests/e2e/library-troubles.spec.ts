@@ -330,7 +330,9 @@ test.describe('a provider that says no', () => {
       expect(promptOf(sent)).toContain(idea.Idea)
       expect(sent?.body.replace(/.*Sewing machines/s, '')).toMatch(/One two".*Go on exactly where you stopped/)
     }
-    await expect(dialog.getByText('Earlier runs (3)')).toBeVisible() // one each, not one for each half
+    await dialog.getByText('Earlier runs').click()
+    const runs = dialog.getByRole('group').filter({ hasText: 'Earlier runs' }).getByRole('listitem')
+    await expect(runs).toHaveCount(3) // one each, not one for each half
   })
 
   test('an answer a model would not give is no fault: it says so, without a demo', async ({ page, provider }) => {
