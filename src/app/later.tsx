@@ -26,5 +26,5 @@ const corner = css({
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto', marginTop: '3' },
   // a dialog that asks on its left and answers on its right has its button where the site would speak
-  'html[data-dialog=wide] & > *': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } },
+  'html[data-dialog=wide] &': { '& > *': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } } },
 })

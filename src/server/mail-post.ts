@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseJson } from '#lib/json.ts'
 import { answerPlainly } from './handler.ts'
 import { isMailBody, type MailBody, problemWithMail } from './mail-contract.ts'
 import { isStored, type MailFault } from './mail-fault.ts'
@@ -85,13 +86,4 @@ async function readText(request: IncomingMessage): Promise<string | null> {
       else resolve(null)
     })
   })
-}
-
-/** The value, or undefined for a text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,10 @@
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { libraryMessages } from '#content/library/messages.ts'
+import { visible } from '#lib/visible.ts'
 import { blogGuide } from './demo/blog-guide.ts'
 import { personaSheet } from './demo/persona-sheet.ts'
 import { summary } from './demo/summary.ts'
 import { swot } from './demo/swot.ts'
-import { visible } from './plain.ts'
 import { type Values, valueIn } from './prompt.ts'
 
 type Demo = (agent: LibraryAgent, given: Values) => string

@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
-import { visible } from './plain.ts'
+import { parseJson } from '#lib/json.ts'
+import { visible } from '#lib/visible.ts'
 import { type Values, valueIn } from './prompt.ts'
 
 /** The longest input a link carries, in characters. */
@@ -33,7 +34,7 @@ export function shareLink({ id, inputs }: Shared, values: Values): ShareLink {
 /** Reads the inputs of a link, untrusted: known names, texts without anything hidden, cut at their longest. */
 export function sharedInputs({ inputs }: Pick<Shared, 'inputs'>, hash: string): Values {
   const stored = hash.length > LONGEST_FRAGMENT ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
-  const given = stored === null ? null : parsed(stored)
+  const given = stored === null ? null : parseJson(stored)
   if (typeof given !== 'object' || given === null) return {}
   const entries = inputs.flatMap(({ name }): [string, string][] => {
     const value: unknown = (given as Record<string, unknown>)[name]
@@ -60,12 +61,4 @@ export function withAgent(search: string, id: number | null): string {
 /** Up to the longest a link carries, without half a character at the end. */
 function cut(text: string): string {
   return visible(text.slice(0, LONGEST_SHARED))
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
 }

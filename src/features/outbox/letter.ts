@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { requestNames } from '#content/outbox.ts'
 import { localDay } from '#lib/dates.ts'
+import { shortened } from '#lib/visible.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft, Unsent } from './item.ts'
 import { dayOf } from './times.ts'
@@ -21,19 +22,12 @@ export function firstWords({ kind, params, fields }: Draft, now: EpochMs): strin
   }
   const own = fields.message ?? message
   const who = [from_name || from_email, details[kind]].filter(Boolean).join(', ')
-  return own.trim() === '' ? `${who}.` : `${who}. “${shortened(own)}”`
+  return own.trim() === '' ? `${who}.` : `${who}. “${shortened(own, MAX_QUOTE)}”`
 }
 
 function dateWords(date: string, time: string, now: EpochMs): string {
   if (date === '') return 'no date'
   return dayOf(date, localDay(now).slice(0, 4)) + (time && ` at ${time}`)
-}
-
-function shortened(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
-  if (line.length <= MAX_QUOTE) return line
-  const cut = line.slice(0, MAX_QUOTE)
-  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`
 }
 
 /** All that a request says, for the clipboard or a mail of the visitor's own. */

@@ -1,4 +1,5 @@
-import { literal, shortened } from '../plain.ts'
+import { shortened } from '#lib/visible.ts'
+import { literal } from '../plain.ts'
 import type { Values } from '../prompt.ts'
 
 /** Who decides differently: people at work, or people for themselves. */

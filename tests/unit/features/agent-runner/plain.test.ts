@@ -4,7 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
-import { literal, shortened, visible } from '#features/agent-runner/plain.ts'
+import { literal } from '#features/agent-runner/plain.ts'
+import { visible } from '#lib/visible.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
@@ -131,35 +132,4 @@ test('an address is no link for readers that look for bare ones', () => {
 
 test('an input of many lines becomes one', () => {
   expect(literal('  one\r\n\r\ntwo\u2028three\t four ')).toBe('one two three four')
-})
-
-test.each([
-  ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u009f'],
-  ['direction overrides', 'a\u202eb\u2066c\u2069d\u200fe'],
-  ['tag characters, which spell words nobody sees', 'a\u{E0061}b\u{E0041}c\u{E007F}de'],
-  ['selectors that carry bytes', 'a\u{E0100}b\u{E01EF}cde'],
-  ['zero-width signs', 'a\u200bb\u2060c\ufeffd\u00ade'],
-  ['halves of characters', 'a\ud83db\ude00cde'],
-])('%s are taken out', (_, text) => {
-  expect(visible(text)).toBe('abcde')
-})
-
-test('joiners of emoji and of Indian scripts, tabs and lines stay', () => {
-  const text = '👩‍💻 क्‍ष ❤️\tনমস্কার\nनमस्ते'
-  expect(visible(text)).toBe(text)
-})
-
-test('lines end alike', () => {
-  expect(visible('a\r\nb\rc\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
-})
-
-test.each([
-  ['short', 10, 'short'],
-  ['exactly ten', 11, 'exactly ten'],
-  ['one two three four', 12, 'one two…'],
-  ['onetwothreefourfive', 6, 'onetwo…'],
-  ['👩👩👩👩', 3, '👩…'],
-  ['  a \n b ', 10, 'a b'],
-])('%j within %i characters is %j', (text, longest, short) => {
-  expect(shortened(text, longest)).toBe(short)
 })

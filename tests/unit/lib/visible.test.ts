@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { shortened, visible } from '#lib/visible.ts'
+
+test.each([
+  ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u009f'],
+  ['direction overrides', 'a\u202eb\u2066c\u2069d\u200fe'],
+  ['tag characters, which spell words nobody sees', 'a\u{E0061}b\u{E0041}c\u{E007F}de'],
+  ['selectors that carry bytes', 'a\u{E0100}b\u{E01EF}cde'],
+  ['zero-width signs', 'a\u200bb\u2060c\ufeffd\u00ade'],
+  ['halves of characters', 'a\ud83db\ude00cde'],
+])('%s are taken out', (_, text) => {
+  expect(visible(text)).toBe('abcde')
+})
+
+test('joiners of emoji and of Indian scripts, tabs and lines stay', () => {
+  const text = '👩‍💻 क्‍ष ❤️\tনমস্কার\nनमस्ते'
+  expect(visible(text)).toBe(text)
+})
+
+test('lines end alike', () => {
+  expect(visible('a\r\nb\rc\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['one two three four', 12, 'one two…'],
+  ['onetwothreefourfive', 6, 'onetwo…'],
+  ['👩👩👩👩', 3, '👩…'],
+  ['  a \n b ', 10, 'a b'],
+])('%j within %i characters is %j', (text, longest, short) => {
+  expect(shortened(text, longest)).toBe(short)
+})
