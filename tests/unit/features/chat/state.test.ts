@@ -126,7 +126,7 @@ test('a second miss in a row offers a person', async () => {
   await ask(store, clock, NONSENSE)
   expect(textsOf(store).slice(3)).toEqual([
     FALLBACK,
-    'A person can answer this. Write to us and we reply within 24 hours.',
+    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours.',
   ])
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
 })
