@@ -116,11 +116,12 @@ test('what it does not know it says in the spec’s words, with three questions 
   await expect(log(page).getByRole('link')).toHaveCount(0)
 })
 
-test('after a second miss in a row it offers a person', async ({ page }) => {
+test('after a second miss in a row it offers a person, and questions as before', async ({ page }) => {
   await open(page)
   await ask(page, 'purple monkey dishwasher')
   await ask(page, 'best biryani recipe')
   await expect(log(page)).toContainText('A person can answer this.')
+  await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })

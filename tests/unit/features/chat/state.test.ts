@@ -131,6 +131,15 @@ test('a second miss in a row offers a person', async () => {
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
 })
 
+test('from the second miss in a row on the newest message still suggests three questions', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (let miss = 1; miss <= 3; miss++) {
+    await ask(store, clock, NONSENSE)
+    expect(store.get(historyAtom).at(-1)?.suggestions).toHaveLength(3)
+  }
+})
+
 test('a third miss in a row offers a person again', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
