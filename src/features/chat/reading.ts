@@ -1,6 +1,6 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
-import { spelling } from '#features/chat/spelling.ts'
-import { baseFormsOf, wordsOf } from '#features/chat/tokens.ts'
+import { spelling } from './spelling.ts'
+import { baseFormsOf, wordsOf } from './tokens.ts'
 
 /**
  * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a

@@ -45,6 +45,16 @@ describe('an exact match', () => {
     expect(asked(entries, 'Boat, the price!')).toBe('exact')
   })
 
+  test('with the whole question wins outright, even over an entry that knows one part of it', () => {
+    const entries = [entry('talk-hello', 'hello|anchor hello'), entry('anchors', 'anchor')]
+    expect(createMatcher(entries, thesaurus)('hello|anchor hello')).toMatchObject({ entry: 'talk-hello', score: 1 })
+  })
+
+  test('with a question longer than a message is found by what is read of it', () => {
+    const long = Array.from({ length: 90 }, (_, index) => `anchor sail${index}`).join('|')
+    expect(asked([entry('talk-long', long), entry('anchors', 'anchor')], long)).toBe('talk-long')
+  })
+
   test('with words two entries share finds the earlier one', () => {
     expect(asked([entry('first', 'anchor'), entry('second', 'anchor')], 'anchor')).toBe('first')
   })
