@@ -15,6 +15,7 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'a the is are i you do for of my what how much please in with and to can',
+  lookalikes: 'paunt',
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
@@ -145,6 +146,11 @@ describe('words', () => {
 
   test('of five letters or more may have one typo', () => {
     expect(asked(harbor, 'the anchers please')).toBe('anchors')
+  })
+
+  test('that are known to mean something else are no typos', () => {
+    expect(asked(harbor, 'the paant please')).toBe('colors')
+    expect(asked(harbor, 'the paunt please')).toBeNull()
   })
 
   test('misspelt are enough beside unknown ones from seven letters on', () => {
