@@ -32,6 +32,14 @@ test('each alternative finds its own entry', () => {
   expect(lost.map(({ id, text }) => `${id}: ${text} finds ${answer(text).entry}`)).toEqual([])
 })
 
+test('each whole question, with all its alternatives, finds its own entry outright', () => {
+  const lost = faq.filter(({ id, question }) => {
+    const { entry, score } = answer(question)
+    return entry !== id || score !== 1
+  })
+  expect(lost.map(({ id, question }) => `${id}: finds ${answer(question).entry}`)).toEqual([])
+})
+
 test('no alternative is shared by two entries', () => {
   const owners = new Map<string, Set<string>>()
   for (const { id, text } of alternatives) owners.set(text, (owners.get(text) ?? new Set()).add(id))

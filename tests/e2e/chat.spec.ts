@@ -116,13 +116,42 @@ test('what it does not know it says in the spec’s words, with three questions 
   await expect(log(page).getByRole('link')).toHaveCount(0)
 })
 
-test('after a second miss in a row it offers a person', async ({ page }) => {
+test('after a second miss in a row it offers a person, and questions as before', async ({ page }) => {
   await open(page)
   await ask(page, 'purple monkey dishwasher')
   await ask(page, 'best biryani recipe')
   await expect(log(page)).toContainText('A person can answer this.')
+  await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('where its part of the site cannot be fetched, the page stays, and the button can be pressed again', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/panel-*', (route) => route.abort())
+  await page.goto('/about')
+  await alive(page)
+  const opener = page.getByRole('button', { name: 'Open chat' })
+  await opener.hover()
+  const toast = page.getByRole('alert')
+  for (const _ of ['a first time', 'a second time']) {
+    await opener.click()
+    await expect(toast).toContainText('The chat could not be opened')
+    await expect(toast).toContainText('Check the connection and try again.')
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toBeEmpty()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await page.unrouteAll()
+  await opener.click()
+  await expect(box(page)).toBeFocused()
+  await expect(log(page)).toContainText('Hello. Ask me about')
+  await expect(panel(page)).toHaveCSS('position', 'fixed') // its styles were fetched anew, too
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+  problems.length = 0 // what was not fetched is all there is
 })
 
 test('Escape makes it small, a button brings it back, and closing gives the focus to where it began', async ({

@@ -71,4 +71,23 @@ test.describe('on an iPhone', () => {
     await expect(dialog).toHaveCount(0)
     await expect(install).toBeFocused()
   })
+
+  test.describe('where the steps cannot be fetched', () => {
+    test.use({ serviceWorkers: 'block' }) // it would have them at hand
+
+    test('the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
+      await page.route('**/assets/ios-sheet-*', (route) => route.abort())
+      await page.goto('/')
+      await alive(page)
+      const install = page.getByRole('button', { name: 'Install', exact: true })
+      await install.click()
+      await expect(page.getByRole('alert')).toContainText('The steps could not be loaded')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.unrouteAll()
+      await install.click()
+      await expect(page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })).toBeVisible()
+      expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+      problems.length = 0 // what was not fetched is all there is
+    })
+  })
 })

@@ -14,7 +14,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'agent|agent list|ai list|agent offer|ai service|ai product|agent industry|agent how many|chatbot how many|' +
       'ai how many|ai system|agent ready|agent read',
     answer:
-      `Over ${facts.aiAgents} are in use. The agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: ` +
+      `${facts.aiAgents} are in use. The agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: ` +
       'business, marketing, knowledge, e-commerce, specialized and HR. Products among them are the Smart Customer Support Bot, ' +
       'AI Data Analytics Agent, Workflow Automation Bot and AI Content Creator.',
     link,
@@ -136,7 +136,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Do you build chatbots?',
     question: 'chatbot|chatbot build|chatbot business|chatbot shop|chatbot website build',
     answer:
-      `Yes. A chatbot answers from your own documents, in up to ${facts.languages} languages, and hands over to a person where ` +
+      `Yes. A chatbot answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
     link,
   },

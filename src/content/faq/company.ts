@@ -112,7 +112,7 @@ export const companyQuestions: readonly FaqEntry[] = [
       'company instagram|company linkedin|instagram company name|facebook page|linkedin page',
     answer:
       config.social.length > 0
-        ? `On ${config.social.map(({ name }) => name).join(', ')}. The icons stand at the foot of every page.`
+        ? `On ${config.social.map(({ name }) => name).join(', ')}. The links stand at the foot of every page.`
         : 'We keep no social media pages at present. The newsletter and the blog say what is new.',
   },
 ]

@@ -48,7 +48,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'meeting|meeting book|meeting when|meeting online|meeting person|meeting how|meeting first|' +
       'meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting discuss|' +
-      'meeting project|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
+      'meeting project|meeting place|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
       'appointment|appointment book|appointment when',
     answer:
       'Fill in the meeting form on the contact page: name and e-mail are required, date, time and details help. In the meeting ' +

@@ -11,7 +11,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'Which jobs are open?',
     question:
       'job|job list|job company|job developer|job marketing|job how many|job technology|job seo|job sales|' +
-      'job writer|job when|job hr|job content writer|job content writer apply',
+      'job place|job writer|job when|job hr|job content writer|job content writer apply',
     answer:
       `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",

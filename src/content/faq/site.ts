@@ -69,7 +69,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     answer:
       `It stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} ` +
       'without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are ' +
-      `wiped here and only the reference is kept, for ${facts.referenceKept}.`,
+      `wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
     link: privacy,
   },
   {
@@ -80,8 +80,9 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
       'this site data save|this site privacy|data who read',
     answer:
-      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat history, half-typed ' +
-      'words, requests that wait to be sent and a copy of the site. We receive only what you send in a form.',
+      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat history, earlier agent ' +
+      'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
+      'those that were, a note if you closed the install hint, and a copy of the site. We receive only what you send us.',
     link: privacy,
   },
   {
@@ -91,7 +92,8 @@ export const siteQuestions: readonly FaqEntry[] = [
       'data delete|privacy delete|delete|this site delete|account delete|data delete how|delete save|' +
       'privacy delete save|this site data delete',
     answer:
-      "Press 'Delete my data on this device' on the privacy page: chat, best score, waiting requests and half-typed words go. " +
+      "Press 'Delete my data on this device' on the privacy page: chat, best score, agent runs with their results, waiting " +
+      'requests, the references of sent ones, the note on the install hint and what is half typed in this tab go. ' +
       'Clearing the data of this site in your browser also removes its stored pages.',
     link: privacy,
   },

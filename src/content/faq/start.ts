@@ -33,7 +33,8 @@ export const startQuestions: readonly FaqEntry[] = [
     id: 'contact',
     title: 'How can I contact you?',
     question:
-      'contact|contact company|contact team|contact form|contact manager|where write|question write where|' +
+      'contact|contact person|contact person name|contact company|contact team|contact form|contact manager|' +
+      'where write|question write where|' +
       'question where|contact support|contact better|contact founded',
     answer:
       `Call ${config.phone} or ${config.phone2}, write to ${config.email}, or use the form on the contact page. ` +

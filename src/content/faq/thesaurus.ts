@@ -23,6 +23,8 @@ export type Thesaurus = {
   readonly partners: string
   /** Words that never count. */
   readonly functionWords: string
+  /** Words that look like a typing error of one of ours, by the next key on the keyboard, and mean something else. */
+  readonly lookalikes: string
 }
 
 const subjects = [
@@ -909,4 +911,8 @@ export const thesaurus: Thesaurus = {
     wherever whether which whichever while whole whos will willing wise wish wished with within without wo woh
     wonder wondering wont worry would wouldn wouldnt y ya yaar yaha yahan ye yeah year years yeh yes yesterday yet
     you youre yourselves zara zyada`,
+  lookalikes: `
+    aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
+    parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
+    tying tyrant unify vegan verity viral wordy`,
 }

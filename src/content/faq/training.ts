@@ -13,7 +13,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'training|training list|training learn|syllabus|training syllabus|training topic|training ai|' +
       'training agent|training included|learn|learn agent|training agentic|training automation|training meaning|' +
-      'training skill|learn automation|learn vibe coding',
+      'training brochure|training skill|learn automation|learn vibe coding',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -23,8 +23,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-batches',
     title: 'How long are the courses, and are they online?',
     question:
-      'training duration|training online|training where|training location|training classroom|classroom|' +
-      'masterclass|fundamentals|bundle|training difference|vibe coding duration|vibe coding price|' +
+      'training duration|training online|training where|training location|training place|training classroom|' +
+      'classroom|masterclass|fundamentals|bundle|training difference|vibe coding duration|vibe coding price|' +
       'vibe coding training price|training bundle|bundle price|fundamentals price|training recording|recording|' +
       'training hours|training online or|training from home|vibe coding training duration|training night|' +
       'training weekend|training home|training offline|masterclass price|bundle included|training choose|' +

@@ -1,5 +1,5 @@
 import { faq } from '#content/faq.ts'
-import { type Answer, createMatcher } from '#features/chat/match.ts'
+import { type Answer, createMatcher } from './match.ts'
 
 const match = createMatcher(faq)
 

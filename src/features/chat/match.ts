@@ -1,7 +1,7 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { createReader, type Reading, type Weight } from '#features/chat/reading.ts'
-import { wordsOf } from '#features/chat/tokens.ts'
+import { createReader, type Reading, type Weight } from './reading.ts'
+import { wordsOf } from './tokens.ts'
 
 /** What the chat says when nothing fits. The wording is fixed (spec §5). */
 const FALLBACK =
@@ -37,7 +37,7 @@ type Match = {
 
 /**
  * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
- * 1. A message that is a title or an alternative, word for word, gets that entry.
+ * 1. A message that is a title, an alternative or the whole question, word for word, gets that entry.
  * 2. Otherwise an alternative's share is the part of its concepts that the message names. Of those that are well
  *    founded, the best share above 0.3 wins, then the longer match, then the entry that knows more of the message.
  * 3. Otherwise the fallback with suggestions.
@@ -58,10 +58,9 @@ export function createMatcher(
   const owners = ownersOf(alternatives)
   const rarity: Rarity = (concept) => COMMON + Math.log(entries.length / (owners.get(concept)?.size ?? 1))
   return (text) => {
-    const message = text.slice(0, LONGEST_MESSAGE)
-    const literal = exact.get(wordsOf(message).join(' '))
+    const literal = exact.get(exactly(text))
     if (literal) return answered(literal, 1)
-    const reading = read(message)
+    const reading = read(text.slice(0, LONGEST_MESSAGE))
     const near = alternatives
       .map((alternative) => matchOf(alternative, reading, owners))
       .filter(({ share }) => share > THRESHOLD)
@@ -73,12 +72,19 @@ export function createMatcher(
   }
 }
 
-/** Every wording that is answered outright. A wording two entries share belongs to the earlier. */
+/**
+ * Every wording that is answered outright, as far as a message is read: titles, alternatives, and all alternatives of an
+ * entry in one. A wording two entries share belongs to the earlier.
+ */
 function exactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, FaqEntry> {
   const wordings = entries.flatMap((entry) =>
-    [entry.title, ...entry.question.split('|')].map((text) => [wordsOf(text).join(' '), entry] as const),
+    [entry.title, ...entry.question.split('|'), entry.question].map((text) => [exactly(text), entry] as const),
   )
   return new Map(wordings.filter(([words]) => words !== '').reverse())
+}
+
+function exactly(text: string): string {
+  return wordsOf(text.slice(0, LONGEST_MESSAGE)).join(' ')
 }
 
 /** The entries that know a concept. */

@@ -1,6 +1,6 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
-import { spelling } from '#features/chat/spelling.ts'
-import { baseFormsOf, wordsOf } from '#features/chat/tokens.ts'
+import { spelling } from './spelling.ts'
+import { baseFormsOf, wordsOf } from './tokens.ts'
 
 /**
  * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a
@@ -27,13 +27,14 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   const silent = new Set(wordsOf(thesaurus.functionWords))
   const address = new Set(wordsOf(thesaurus.address))
   const partners = new Set([...address, ...wordsOf(thesaurus.partners)])
+  const lookalikes = new Set(wordsOf(thesaurus.lookalikes))
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
   const corrected = spelling(vocabulary)
   const isWhole = (word: string) => forms.has(word) || silent.has(word) || address.has(word)
   const formOf = (word: string) =>
     [word, ...baseFormsOf(word)].find(isWhole) ?? (vocabulary.has(word) ? word : undefined)
-  const known = (word: string) => formOf(word) ?? corrected(word) ?? word
+  const known = (word: string) => formOf(word) ?? (lookalikes.has(word) ? null : corrected(word)) ?? word
   const isGuess = (word: string) => word.length < SURE && formOf(word) === undefined
 
   return (text) => {

@@ -63,10 +63,10 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
     return
   }
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
-  say(get, set, { from: 'assistant', text: found.text, suggestions: found.suggestions, isMiss: true })
-  if (wasMissed) {
-    say(get, set, { from: 'assistant', text: chatMessages.contact, link: contactLink, isMiss: true })
-  }
+  const miss = { from: 'assistant', suggestions: found.suggestions, isMiss: true } as const
+  say(get, set, { ...miss, text: found.text })
+  // the newest message alone shows its suggestions, so that this one brings them along
+  if (wasMissed) say(get, set, { ...miss, text: chatMessages.contact, link: contactLink })
 })
 
 /** Forgets the conversation on this device and starts a new one. */

@@ -1,16 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef } from 'react'
+import { chatMessages } from '#content/chat-messages.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { showChatAtom, viewAtom } from '../state.ts'
+import { loadPanel } from './load-panel.ts'
 
-const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(loadPanel)
 
-/** The floating button; the panel and the FAQ load on the way to it. Focus comes back here when the panel goes. */
+const prepare = () => void loadPanel().catch(() => {}) // the click says it
+
+/** The floating button; the panel loads on the way to it. Focus comes back here when the panel goes. */
 export function Chat() {
+  const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(viewAtom)
   const show = useSetAtom(showChatAtom)
   const launcher = useRef<HTMLButtonElement>(null)
+  const open = () =>
+    loadPanel().then(
+      () => show('open'),
+      () => toast({ tone: 'error', ...chatMessages.unloaded }),
+    )
   const leave = (next: 'closed' | 'minimized') => {
     void show(next)
     if (next === 'closed') requestAnimationFrame(() => launcher.current?.focus())
@@ -25,9 +35,9 @@ export function Chat() {
         aria-expanded={view === 'open'}
         aria-controls={view === 'closed' ? undefined : 'chat'}
         className={fab}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
-        onClick={() => void show('open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
       >
         <svg
           viewBox="0 0 40 40"

@@ -3,15 +3,20 @@ import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { installPrompt } from '#platform/install-prompt.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { installWayOf } from '../device.ts'
 import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 
-const IosSheet = lazy(() => import('./ios-sheet.tsx'))
+const loadSheet = () => import('./ios-sheet.tsx')
+const IosSheet = lazy(loadSheet)
+
+const unloaded = { title: 'The steps could not be loaded', text: 'Check the connection and try again.' } as const
 
 /** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
 export default function InstallButton() {
+  const { toast } = useAtomValue(portsAtom)
   const mayHint = useAtomValue(mayHintAtom)
   const load = useSetAtom(loadDismissalAtom)
   const dismiss = useSetAtom(dismissHintAtom)
@@ -22,8 +27,13 @@ export default function InstallButton() {
     void load()
   }, [load])
   if (!mayHint || installPrompt.isInstalled() || !(canAsk || isByHand)) return null
+  const explain = () =>
+    loadSheet().then(
+      () => setSheetOpen(true),
+      () => toast({ tone: 'error', ...unloaded }),
+    )
   const install = async () => {
-    if (!canAsk) setSheetOpen(true)
+    if (!canAsk) await explain()
     else if ((await installPrompt.ask()) === 'dismissed') dismiss()
   }
   return (

@@ -15,6 +15,7 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'a the is are i you do for of my what how much please in with and to can',
+  lookalikes: 'paunt',
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
@@ -43,6 +44,16 @@ describe('an exact match', () => {
   test('with an alternative wins outright, even over a longer match', () => {
     const entries = [entry('long', 'boat price'), entry('exact', 'boat the price')]
     expect(asked(entries, 'Boat, the price!')).toBe('exact')
+  })
+
+  test('with the whole question wins outright, even over an entry that knows one part of it', () => {
+    const entries = [entry('talk-hello', 'hello|anchor hello'), entry('anchors', 'anchor')]
+    expect(createMatcher(entries, thesaurus)('hello|anchor hello')).toMatchObject({ entry: 'talk-hello', score: 1 })
+  })
+
+  test('with a question longer than a message is found by what is read of it', () => {
+    const long = Array.from({ length: 90 }, (_, index) => `anchor sail${index}`).join('|')
+    expect(asked([entry('talk-long', long), entry('anchors', 'anchor')], long)).toBe('talk-long')
   })
 
   test('with words two entries share finds the earlier one', () => {
@@ -135,6 +146,11 @@ describe('words', () => {
 
   test('of five letters or more may have one typo', () => {
     expect(asked(harbor, 'the anchers please')).toBe('anchors')
+  })
+
+  test('that are known to mean something else are no typos', () => {
+    expect(asked(harbor, 'the paant please')).toBe('colors')
+    expect(asked(harbor, 'the paunt please')).toBeNull()
   })
 
   test('misspelt are enough beside unknown ones from seven letters on', () => {

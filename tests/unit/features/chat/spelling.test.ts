@@ -30,6 +30,26 @@ test('in a word of less than seven letters only a vowel may stand for another', 
   expect(corrected('prize')).toBeNull()
 })
 
+test.each(['pricr', 'pricd', 'prive', 'prixe', 'peice'])(
+  'in a short word, too, a finger on the next key is forgiven: %s',
+  (slip) => {
+    expect(corrected(slip)).toBe('price')
+  },
+)
+
+test.each(['prize', 'prime', 'pricg', 'prïce', 'pri9e', 'prucr'])('… and on no other key: %s', (other) => {
+  expect(corrected(other)).toBeNull()
+})
+
+test('where the next keys make two words, neither was meant', () => {
+  expect(spelling(['stock', 'stick'])('stpck')).toBe('stock')
+  expect(spelling(['logic', 'lobic'])('lovic')).toBeNull()
+})
+
+test('a word with another mistake in it is likelier than one with a slip of the finger', () => {
+  expect(spelling(['shift', 'short'])('shirt')).toBe('short')
+})
+
 test('a short word of the vocabulary is never what was meant', () => {
   expect(corrected('shops')).toBeNull()
 })

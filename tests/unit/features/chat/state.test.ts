@@ -126,9 +126,18 @@ test('a second miss in a row offers a person', async () => {
   await ask(store, clock, NONSENSE)
   expect(textsOf(store).slice(3)).toEqual([
     FALLBACK,
-    'A person can answer this. Write to us and we reply within 24 hours.',
+    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours.',
   ])
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
+})
+
+test('from the second miss in a row on the newest message still suggests three questions', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (let miss = 1; miss <= 3; miss++) {
+    await ask(store, clock, NONSENSE)
+    expect(store.get(historyAtom).at(-1)?.suggestions).toHaveLength(3)
+  }
 })
 
 test('a third miss in a row offers a person again', async () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { answer } from '#features/chat/answer.ts'
+
+/** Short messages: the fewer words there are, the more each of them decides. */
+test.each([
+  ['pricr', 'price'],
+  ['pricd', 'price'],
+  ['quotr', 'price-quote'],
+  ['desigm', 'design'],
+  ['emaik', 'email'],
+  ['job in pune', 'jobs'],
+  ['training in delhi', 'training-batches'],
+  ['training brochure', 'training'],
+  ['meeting in mumbai', 'meeting'],
+  ['contact person name', 'contact'],
+])('“%s” is answered by %s', (message, id) => {
+  expect(answer(message).entry).toBe(id)
+})
+
+test('short messages about something else reach the fallback', () => {
+  const elsewhere = [
+    // words that look like ours
+    'pride',
+    'prime',
+    'cancer',
+    'horse',
+    'bread',
+    'chest',
+    'steak',
+    'spring',
+    'statues',
+    'how to be aware',
+    // words of ours beside others
+    'price of onions',
+    'phone price in india',
+    'school fees in delhi',
+    'study in canada',
+    'map of india',
+    'gold price in mumbai',
+    'cricket training in pune',
+    'job interview tips',
+    'board meeting agenda',
+    'meeting with ramesh',
+  ]
+  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
+})
