@@ -29,7 +29,7 @@ export function Footer() {
               <Wordmark />
             </Link>
             <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
-              One letter a month: what we built, what broke, what we learned.
+              Our letter: what we built, what broke, what we learned.
             </p>
             <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>

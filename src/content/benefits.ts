@@ -18,7 +18,7 @@ export const benefits = [
   {
     id: 'accessible',
     name: 'Accessible from the start',
-    text: 'Accessibility (WCAG) is checked every week, not in the last one.',
+    text: 'Accessibility (WCAG) is checked in each round of work, not once at the end.',
   },
   {
     id: 'timelines',

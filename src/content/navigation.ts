@@ -45,7 +45,7 @@ export const serviceLinks: readonly SubLink[] = [
 
 const earnAndLearn: readonly SubLink[] = [
   { name: 'Refer & Earn', href: paths.refer, promise: '10% to 15% of the project', glyph: 'refer' },
-  { name: 'Agentic AI Training', href: paths.training, promise: 'Three batches this season', glyph: 'training' },
+  { name: 'Agentic AI Training', href: paths.training, promise: 'Two courses, three batches', glyph: 'training' },
 ]
 
 export type NavItem = { readonly name: string; readonly href: string; readonly sub?: readonly SubLink[] }

@@ -13,7 +13,7 @@ export function LetterBand() {
       <div className={band}>
         <div>
           <h2 id="letter" className={css({ textStyle: 'h2' })}>
-            One letter a month
+            Our letter
           </h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '3' })}>
             New articles and what broke along the way.

@@ -35,8 +35,8 @@ export const companyQuestions: readonly FaqEntry[] = [
       'location|visit|location visit|location where|visit company|location contact|where company|' +
       'meeting location|visit when',
     answer:
-      `Our headquarters are in ${facts.city}, ${facts.country}; the address stands in the meeting section of the contact ` +
-      'page. If you would like to come, please book a meeting first, so that the right person is there.',
+      `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of ` +
+      'the contact page. If you would like to come, please book a meeting first, so that the right person is there.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {

@@ -1,3 +1,4 @@
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
@@ -34,7 +35,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'api key where|api key build|api key buy|key where|chatgpt api key|api key how|chatgpt api build',
     answer:
       'Yes, for a real answer: a key from OpenAI, Anthropic or Google, which is a long password that tells whose account pays. ' +
-      "'Get API Keys' at the end of the library lists their key pages. Without one you can read and copy every prompt.",
+      "'Get API Keys' at the end of the library lists their key pages. Without one you can read and copy every prompt, and " +
+      'where your browser brings a model of its own, run the agents on this device.',
     link,
   },
   {
@@ -44,8 +46,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'api key safe|key safe|api key save|key save|api key read|who api key|api key who read|api key share|' +
       'api key secret|security key|api key security|key secret|api key send|api key leak|key share',
     answer:
-      'It stays in the memory of the open dialog, goes only to the provider you chose, and is gone when you close the dialog. ' +
-      'It is never stored, logged or put into a link.',
+      `It stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, ` +
+      'and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.',
     link: { label: 'Privacy', href: paths.privacy },
   },
   {
