@@ -1,3 +1,4 @@
+import { capital, inWords } from '#lib/in-words.ts'
 import { formMessages } from './form-messages.ts'
 
 /** The kinds of requests, as visitors know them. */
@@ -92,9 +93,6 @@ export function sentAs(reference: string): string {
   return `Sent · Ref ${reference}`
 }
 
-const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (count: number) => few[count] ?? String(count)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`
 
 type Counts = { readonly asking: number; readonly sending: number; readonly waiting: number }
