@@ -1,3 +1,5 @@
+import { capital, inWords } from '#lib/in-words.ts'
+import { facts } from './facts.ts'
 import { paths } from './paths.ts'
 
 /** A sub-link of the header's menus, with its one-line promise and its drawing. */
@@ -27,7 +29,7 @@ const agentLinks: readonly SubLink[] = [
   {
     name: 'AI Agents Library',
     href: paths.agentsLibrary,
-    promise: 'Ten prompts to run with your own key',
+    promise: `${capital(inWords(facts.libraryAgents))} prompts to run with your own key`,
     glyph: 'library',
   },
 ]
