@@ -82,7 +82,7 @@ function Post({ post }: { readonly post: PostSummary }) {
   const text = useRef<HTMLDivElement>(null)
   const author = team.find(({ name }) => name === post.author)
   return (
-    <article>
+    <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
       <header className={`${wrap()} ${head}`}>
         <Link href={paths.blog} className={button({ look: 'quiet' })}>
@@ -139,16 +139,24 @@ function Post({ post }: { readonly post: PostSummary }) {
           <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
         </aside>
       </div>
-      <section className={`${wrap()} ${css({ paddingBottom: 'section', position: 'relative' })}`}>
-        <LimbRule />
-        <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
-        <div className={more}>
-          {moreThan(post, posts).map((other) => (
-            <PostCard key={other.slug} post={other} level="h3" />
-          ))}
-        </div>
-      </section>
+      <More posts={moreThan(post, posts)} />
     </article>
+  )
+}
+
+/** Further articles; without any, nothing. */
+function More({ posts }: { readonly posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className={`${wrap()} ${css({ position: 'relative' })}`}>
+      <LimbRule />
+      <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
+      <div className={more}>
+        {posts.map((other) => (
+          <PostCard key={other.slug} post={other} level="h3" />
+        ))}
+      </div>
+    </section>
   )
 }
 
