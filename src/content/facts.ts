@@ -35,9 +35,6 @@ export const facts = {
   gameCards: 16,
   /** How long a device remembers that something was sent, by its reference alone. */
   referenceKept: '30 days',
-  /** How many chat messages and runs of agents a device keeps, the newest. */
-  keptMessages: 200,
-  keptRuns: 50,
   /** After so long without a visit Safari may throw away what a site has stored. */
   safariKeeps: '7 days',
 } as const

@@ -1,5 +1,3 @@
-import { capital, inWords } from '#lib/in-words.ts'
-import { facts } from './facts.ts'
 import { paths } from './paths.ts'
 
 /** A sub-link of the header's menus, with its one-line promise and its drawing. */
@@ -29,7 +27,7 @@ const agentLinks: readonly SubLink[] = [
   {
     name: 'AI Agents Library',
     href: paths.agentsLibrary,
-    promise: `${capital(inWords(facts.libraryAgents))} prompts to run with your own key`,
+    promise: 'Ten prompts to run with your own key',
     glyph: 'library',
   },
 ]

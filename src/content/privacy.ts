@@ -1,5 +1,6 @@
 import { config } from './config.ts'
 import { facts } from './facts.ts'
+import { keptMessages, keptRuns } from './kept.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
@@ -39,10 +40,10 @@ export const horizon = {
   ],
   stays: [
     { name: 'Requests that wait', text: 'Until they are sent or you cancel them. Without a connection, mostly.' },
-    { name: 'Chat history', text: `The newest ${facts.keptMessages} messages. The chat answers from the site itself.` },
+    { name: 'Chat history', text: `The newest ${keptMessages} messages. The chat answers from the site itself.` },
     {
       name: 'Earlier agent runs',
-      text: `The newest ${facts.keptRuns}, with what you entered and what came back. Never the key.`,
+      text: `The newest ${keptRuns}, with what you entered and what came back. Never the key.`,
     },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
     { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
@@ -56,7 +57,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${facts.keptMessages} messages of the chat, the newest ${facts.keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.`,
+      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.`,
       'What you have begun to type in a form, in the chat or for an agent is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab; a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
     ],

@@ -5,6 +5,8 @@ import { facts } from '#content/facts.ts'
 import { libraryAgents } from '#content/library/agents.ts'
 import { agentCards, categoryChips } from '#content/library/cards.ts'
 import { agentCount, libraryPage } from '#content/library/page.ts'
+import { navigation } from '#content/navigation.ts'
+import { paths } from '#content/paths.ts'
 import { capital, inWords } from '#lib/in-words.ts'
 
 const placesIn = (template: string) => Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, name = '']) => name)
@@ -39,7 +41,13 @@ test('agents are numbered from one, in their order', () => {
 test('what is said of the number of agents is true', () => {
   const count: number = agentCards.length
   expect(facts.libraryAgents, 'libraryAgents in src/content/facts.ts').toBe(count)
-  expect(libraryPage.lead).toMatch(new RegExp(`^${capital(inWords(count))} prompts that have proved useful\\.`))
+  expect(libraryPage.lead, 'lead in src/content/library/page.ts').toMatch(
+    new RegExp(`^${capital(inWords(count))} prompts that have proved useful\\.`),
+  )
+  expect(
+    navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)?.promise,
+    'promise of the library in src/content/navigation.ts',
+  ).toBe(`${capital(inWords(count))} prompts to run with your own key`)
   expect(libraryPage.description).toMatch(new RegExp(`^${count} ready-made AI prompts`))
 })
 

@@ -1,14 +1,13 @@
 import { facts } from '#content/facts.ts'
 import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
-import { capital, inWords } from '#lib/in-words.ts'
 
 /** The library's page around its cards. */
 export const libraryPage = {
   title: 'AI Agents Library',
   description: `${facts.libraryAgents} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
   heading: 'Powerful AI Agents Library',
-  lead: `${capital(inWords(facts.libraryAgents))} prompts that have proved useful. Pick one, add your own key, run it here.`,
+  lead: 'Ten prompts that have proved useful. Pick one, add your own key, run it here.',
   search: { label: 'Search AI agents', placeholder: 'Search AI agents...', categories: 'Category' },
   list: 'Agents',
   card: {
