@@ -1,3 +1,4 @@
+import { capital, inWords } from '#lib/in-words.ts'
 import { facts } from './facts.ts'
 
 /** The buttons above the list (spec §4). */
@@ -25,7 +26,7 @@ type Job = {
   readonly location: (typeof jobLocations)[number]['name']
 }
 
-/** Ten openings, five and five (spec §9). */
+/** The openings; out of the box ten, five and five (spec §9). */
 export const jobs = [
   {
     id: 'front-end',
@@ -126,24 +127,40 @@ export const jobGroups = [
   { category: 'sales', name: 'Sales and marketing' },
 ] as const
 
+const numberOf = (category: Job['category']) => jobs.filter((job) => job.category === category).length
+
+/** The sentences that count the openings. They speak of several, and of one or more in each group. */
+export function openingsCounted(tech: number, sales: number) {
+  const all = inWords(tech + sales)
+  return {
+    description: `${tech + sales} openings: ${tech} in technology, ${sales} in sales and marketing. Remote, hybrid or on-site in ${facts.city}. Apply through the chat app.`,
+    heading: `${capital(all)} places are open`,
+    lead: `${capital(inWords(tech))} in technology, ${inWords(sales)} in sales and marketing. Remote, hybrid or on-site in ${facts.city}.`,
+    none: `None of the ${all} matches. Try another word, or clear the search.`,
+    end: `None of the ${all} is you?`,
+  } as const
+}
+
+const counted = openingsCounted(numberOf('tech'), numberOf('sales'))
+
 /** What the page says; the texts of buttons, toasts and messages are the specification's (§7.3, §8). */
 export const jobsPage = {
   title: 'Jobs',
-  description: `${facts.openJobs} openings: ${facts.techJobs} in technology, ${facts.salesJobs} in sales and marketing. Remote, hybrid or on-site in ${facts.city}. Apply through the chat app.`,
-  heading: 'Ten places are open',
-  lead: `Five in technology, five in sales and marketing. Remote, hybrid or on-site in ${facts.city}.`,
+  description: counted.description,
+  heading: counted.heading,
+  lead: counted.lead,
   chart: `Fifty trails stand for the ${facts.team} of us. A dashed ring is a place kept free.`,
   search: { label: 'Search jobs', placeholder: 'Search jobs...', categories: 'Category' },
   none: {
     heading: 'No jobs found',
-    text: 'None of the ten matches. Try another word, or clear the search.',
+    text: counted.none,
     action: 'Clear the search',
   },
   apply: 'Apply Now',
   applying: 'Redirecting you to the chat app to submit your application!',
   general: 'General Application',
   end: {
-    heading: 'None of the ten is you?',
+    heading: counted.end,
     lead: 'Write anyway. Say what you do well and what you would like to stop doing.',
     write: {
       name: 'General application',

@@ -1,7 +1,7 @@
 import { config } from './config.ts'
 import { facts } from './facts.ts'
 
-/** The office, in a small town that no map knows (decisions, 'Identity and configuration'). */
+/** The office, in a small town that no map knows, so that nobody's door is named by mistake. */
 export const office = {
   phones: [config.phone, config.phone2],
   address: ['12 Station Road, Dhruvgarh', 'Rajasthan 000000, India'],

@@ -1,3 +1,5 @@
+import { capital, inWords } from '#lib/in-words.ts'
+import { facts } from './facts.ts'
 import { formMessages } from './form-messages.ts'
 
 /** The kinds of requests, as visitors know them. */
@@ -26,7 +28,7 @@ export const outbox = {
   title: 'Waiting requests',
   close: 'Close',
   kept: 'Kept on this device until it is sent or you cancel it. We try again by ourselves while this site is open.',
-  sentHeading: 'Sent in the last 30 days',
+  sentHeading: `Sent in the last ${facts.referenceKept}`,
   empty: {
     title: 'Nothing is waiting.',
     text: 'What you send while offline is kept here and goes out when the connection returns.',
@@ -100,9 +102,6 @@ export function sentAs(reference: string): string {
   return `Sent · Ref ${reference}`
 }
 
-const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (count: number) => few[count] ?? String(count)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`
 
 type Counts = { readonly asking: number; readonly sending: number; readonly waiting: number }

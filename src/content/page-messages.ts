@@ -6,9 +6,6 @@ export const pageMessages = {
     complete: "Congratulations! You've completed the game!",
     best: 'New best score!',
   },
-  application: {
-    redirecting: 'Redirecting you to the chat app to submit your application!',
-  },
   email: {
     copied: 'Email copied to clipboard!',
     failed: 'The address could not be copied',

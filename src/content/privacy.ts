@@ -1,11 +1,16 @@
 import { config } from './config.ts'
 import { facts } from './facts.ts'
+import { keptMessages, keptRuns } from './kept.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
 type Block = string | { readonly list: readonly string[] } | { readonly write: string } | { readonly action: 'delete' }
 
 export type PrivacySection = { readonly id: string; readonly heading: string; readonly blocks: readonly Block[] }
+
+/** What the owner's settings add to the way (see `.env.example`); empty out of the box. */
+const relay = hostOf(config.corsProxy)
+const outsideChat = hostOf(config.chatEmbedUrl)
 
 export const privacy = {
   path: paths.privacy,
@@ -25,13 +30,21 @@ export const horizon = {
   leaves: [
     { name: 'Requests and newsletter addresses', text: 'To our mail service, when you send the form.' },
     { name: 'Contact and quote messages', text: 'To the chat app, in a new tab. You send them there yourself.' },
-    { name: 'Agent runs', text: 'Straight to the provider you choose, with your own key. Never through us.' },
+    {
+      name: 'Agent runs',
+      text: relay
+        ? `To the provider you choose, with your own key, by way of our relay ${relay}.`
+        : 'Straight to the provider you choose, with your own key. Never through us.',
+    },
     { name: 'The request for a page', text: 'To our own server, as on every website. It shows your internet address.' },
   ],
   stays: [
     { name: 'Requests that wait', text: 'Until they are sent or you cancel them. Without a connection, mostly.' },
-    { name: 'Chat history', text: 'The newest 200 messages. The chat answers from the site itself.' },
-    { name: 'Earlier agent runs', text: 'The newest 50, with what you entered and what came back. Never the key.' },
+    { name: 'Chat history', text: `The newest ${keptMessages} messages. The chat answers from the site itself.` },
+    {
+      name: 'Earlier agent runs',
+      text: `The newest ${keptRuns}, with what you entered and what came back. Never the key.`,
+    },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
     { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
     { name: 'The site’s own files', text: 'So that it opens without a connection.' },
@@ -44,7 +57,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      'The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest 200 messages of the chat, the newest 50 runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.',
+      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.`,
       'What you have begun to type in a form, in the chat or for an agent is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab; a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
     ],
@@ -75,7 +88,11 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'keys',
     heading: 'Your AI provider key',
     blocks: [
-      'The agents of the library run on a model provider you choose, with a key of your own. The key stays in the memory of the dialog you enter it in. It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link. Use a key with a spending limit, and delete it at the provider when you are done.',
+      `The agents of the library run on a model provider you choose, with a key of your own. The key stays in the memory of the dialog you enter it in. ${
+        relay
+          ? `It goes to that provider by way of our relay ${relay}, together with what you asked and what comes back; whoever runs the relay could read all of it. It goes to nobody else and is gone when you close the dialog: this site does not store it, log it or put it into a link.`
+          : 'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link.'
+      } Use a key with a spending limit, and delete it at the provider when you are done.`,
       'A run is kept on this device so that you can read it again without a connection: the model, what you entered, the answer and what it used. You delete single runs in the dialog. A link to an agent carries what you entered in the part of the address that browsers do not send to servers.',
     ],
   },
@@ -87,7 +104,9 @@ export const privacySections: readonly PrivacySection[] = [
         list: [
           'We set no cookies.',
           'We do not count visitors, record clicks or follow anyone to other sites.',
-          'We load no fonts, pictures or scripts from other companies, and show no advertising.',
+          outsideChat
+            ? `We load no fonts, pictures or scripts from other companies, with one exception: the chat on the agents page comes from ${outsideChat}, once you ask for it and not before. What you write there goes to that company, and its rules apply. We show no advertising.`
+            : 'We load no fonts, pictures or scripts from other companies, and show no advertising.',
           'Our profiles on social networks are ordinary links. Nothing of those networks is loaded before you press one.',
         ],
       },
@@ -146,4 +165,9 @@ export function waitingLost(count: number | null): string | null {
   return count === 1
     ? 'One request still waits. It is lost unsent, unless it is on its way at this very moment.'
     : `${count} requests still wait. They are lost unsent, except for one that may be on its way at this very moment.`
+}
+
+/** Whose an address is; empty where there is none. */
+function hostOf(address: string): string {
+  return address === '' ? '' : new URL(address).host
 }

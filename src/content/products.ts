@@ -68,7 +68,7 @@ export function planNamed(slug: string | null): Plan | undefined {
   return plans.find((plan) => plan.slug === slug)
 }
 
-/** The contact form, with the plan filled in (decisions: 'Choose Plan'). */
+/** Where 'Choose Plan' leads: the contact form, with the plan filled in. */
 export function planPath(slug: string): string {
   return `${paths.contact}?plan=${slug}`
 }

@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
+import { blogDescription, blogPage as words } from '#content/blog.ts'
 import { paths } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
@@ -12,9 +13,8 @@ import { wrap } from '#ui/layout.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
-  title: 'Blog',
-  description:
-    'Ten articles on AI agents, websites, search, security and the work that stays with people, for those who have to decide.',
+  title: words.title,
+  description: blogDescription(posts.length),
   canonical: paths.blog,
   keywords: tags,
 }
@@ -28,10 +28,7 @@ export function Page() {
   const isSearching = query.text.trim() !== ''
   return (
     <>
-      <PageHead
-        heading="Our Blog"
-        lead="What we learn while building with AI and for the web, written for the people who have to decide."
-      />
+      <PageHead heading={words.heading} lead={words.lead} />
       <SearchTools
         query={query}
         tags={tags}
@@ -72,10 +69,10 @@ function NothingFound() {
         ))}
         <circle cx="200" cy="34" r="7" stroke="var(--colors-star-k)" strokeDasharray="3 4" />
       </svg>
-      <h2 className={css({ textStyle: 'h3' })}>No articles found</h2>
-      <p className={css({ color: 'text.2' })}>Try another word, or clear the search.</p>
+      <h2 className={css({ textStyle: 'h3' })}>{words.none.heading}</h2>
+      <p className={css({ color: 'text.2' })}>{words.none.text}</p>
       <ButtonLink look="line" href={paths.blog}>
-        View all articles
+        {words.none.action}
       </ButtonLink>
     </div>
   )

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
+import { articlePage as words } from '#content/article-page.ts'
 import { paths, postPath, tagPath } from '#content/paths.ts'
 import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
 import { team } from '#content/team.ts'
@@ -42,7 +43,7 @@ const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() 
 
 export function meta({ slug = '' }: PageParams): PageMeta {
   const post = postBySlug(slug)
-  if (!post) return { title: 'Article not found', description: 'This article is not there; the list of articles is.' }
+  if (!post) return { title: words.unknown.title, description: words.unknown.description }
   return {
     title: post.title,
     description: post.excerpt,
@@ -71,7 +72,7 @@ function Unknown() {
   useEffect(() => navigate(paths.blog, { replace: true }), [navigate])
   return (
     <p role="status" className={`${wrap()} ${head}`}>
-      This article is not there. You are being taken to the list.
+      {words.unknown.text}
     </p>
   )
 }
@@ -81,12 +82,12 @@ function Post({ post }: { readonly post: PostSummary }) {
   const text = useRef<HTMLDivElement>(null)
   const author = team.find(({ name }) => name === post.author)
   return (
-    <article>
+    <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
       <header className={`${wrap()} ${head}`}>
         <Link href={paths.blog} className={button({ look: 'quiet' })}>
           <ArrowLeft size={18} strokeWidth={1.75} />
-          Back to Blog
+          {words.back}
         </Link>
         <h1 className={title}>{post.title}</h1>
         <div className={byline}>
@@ -115,7 +116,7 @@ function Post({ post }: { readonly post: PostSummary }) {
           </footer>
         </div>
         <aside className={side} aria-label="Related">
-          <h2 className={sideHead}>Related Articles</h2>
+          <h2 className={sideHead}>{words.related}</h2>
           <ul className={css({ display: 'grid', gap: '4' })}>
             {relatedTo(post, posts).map((other) => (
               <li key={other.slug}>
@@ -134,27 +135,35 @@ function Post({ post }: { readonly post: PostSummary }) {
               </li>
             ))}
           </ul>
-          <h2 className={sideHead}>Popular Tags</h2>
+          <h2 className={sideHead}>{words.popular}</h2>
           <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
         </aside>
       </div>
-      <section className={`${wrap()} ${css({ paddingBottom: 'section', position: 'relative' })}`}>
-        <LimbRule />
-        <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>More Articles</h2>
-        <div className={more}>
-          {moreThan(post, posts).map((other) => (
-            <PostCard key={other.slug} post={other} level="h3" />
-          ))}
-        </div>
-      </section>
+      <More posts={moreThan(post, posts)} />
     </article>
+  )
+}
+
+/** Further articles; without any, nothing. */
+function More({ posts }: { readonly posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className={`${wrap()} ${css({ position: 'relative' })}`}>
+      <LimbRule />
+      <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
+      <div className={more}>
+        {posts.map((other) => (
+          <PostCard key={other.slug} post={other} level="h3" />
+        ))}
+      </div>
+    </section>
   )
 }
 
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>
-      <summary>In this article</summary>
+      <summary>{words.contents}</summary>
       <ol>
         {chapters.map(({ id, text }) => (
           <li key={id}>

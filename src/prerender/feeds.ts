@@ -1,12 +1,11 @@
 import type { PostSummary } from '#content/article.ts'
+import { blogPage } from '#content/blog.ts'
 import { config } from '#content/config.ts'
 import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
 const address = (path: string) => `${config.siteUrl}${path}`
 const noon = (date: string) => `${date}T12:00:00Z`
-
-const DESCRIPTION = 'What we learn while building with AI and for the web, written for the people who have to decide.'
 
 /** The blog as an Atom feed (RFC 4287), newest first. */
 export function atomFeed(posts: readonly PostSummary[]): string {
@@ -25,7 +24,7 @@ ${post.tags.map((tag) => `    <category term="${escapeMarkup(tag)}"/>`).join('\n
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>${escapeMarkup(config.name)} Blog</title>
-  <subtitle>${escapeMarkup(DESCRIPTION)}</subtitle>
+  <subtitle>${escapeMarkup(blogPage.lead)}</subtitle>
   <link rel="self" href="${address('/feed.xml')}"/>
   <link href="${address(paths.blog)}"/>
   <id>${address(paths.blog)}</id>
@@ -40,7 +39,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${config.name} Blog`,
-    description: DESCRIPTION,
+    description: blogPage.lead,
     home_page_url: address(paths.blog),
     feed_url: address('/feed.json'),
     language: 'en',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { licenses } from '#content/licenses.ts'
 import { deletion, horizon, privacy, privacySections, waitingLost } from '#content/privacy.ts'
 import { meta } from '#pages/privacy.tsx'
@@ -84,4 +84,47 @@ test.each([
   [null, 'Whether a request still waits cannot be read just now. One that does is lost unsent.'],
 ])('%j waiting requests are spoken of as %j', (count, sentence) => {
   expect(waitingLost(count)).toBe(sentence)
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** Everything the page says, with the owner's settings as given. */
+async function policyWith(settings: Readonly<Record<string, string>>): Promise<string> {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { horizon, privacySections } = await import('#content/privacy.ts')
+  return JSON.stringify([horizon, privacySections])
+}
+
+const straight = [
+  'Straight to the provider you choose, with your own key. Never through us.',
+  'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link. Use a key',
+]
+const nothingForeign = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
+
+test('out of the box keys go straight to the provider, and nothing of other companies is loaded', async () => {
+  const policy = await policyWith({})
+  for (const sentence of [...straight, nothingForeign]) expect(policy).toContain(sentence)
+  expect(policy).not.toMatch(/relay|one exception/)
+})
+
+test('with a relay in front of the providers the policy names it, and no longer says that keys go straight', async () => {
+  const policy = await policyWith({ VITE_CORS_PROXY: 'https://relay.example/to/' })
+  expect(policy).toContain('To the provider you choose, with your own key, by way of our relay relay.example.')
+  expect(policy).toContain('whoever runs the relay could read all of it')
+  for (const sentence of straight) expect(policy).not.toContain(sentence)
+  expect(policy).not.toMatch(/[Ss]traight to the provider|Never through us|and to nobody else, together/)
+  expect(policy).toContain(nothingForeign)
+})
+
+test('with an outside chat the policy names whose it is, and no longer says that nothing foreign is loaded', async () => {
+  const policy = await policyWith({ VITE_CHAT_EMBED_URL: 'https://chat.example/embed.js' })
+  expect(policy).toContain(
+    'with one exception: the chat on the agents page comes from chat.example, once you ask for it',
+  )
+  expect(policy).not.toContain(nothingForeign)
+  for (const sentence of straight) expect(policy).toContain(sentence)
 })

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive, expect, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
+const ARTICLES = readdirSync('src/content/posts').length
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -116,7 +118,7 @@ test('back finds the place on the page before', async ({ page }) => {
   const place = await leaveBlogAtLastArticle(page)
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article')).toHaveCount(ARTICLES)
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 
@@ -125,7 +127,7 @@ test('back finds the place on the page before after a reload, too', async ({ pag
   await page.reload()
   await alive(page)
   await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article')).toHaveCount(ARTICLES)
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 

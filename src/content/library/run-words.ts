@@ -1,3 +1,4 @@
+import { keptRuns } from '#content/kept.ts'
 import { filled } from '#lib/filled.ts'
 
 /** What the run dialog says. The wording of spec §2.20, §5 and §8 is kept to the letter; braces are filled in. */
@@ -105,7 +106,7 @@ export const runWords = {
   link: { copy: 'Copy link to this agent', hint: 'With your inputs, never with the key.' },
   history: {
     label: 'Earlier runs',
-    kept: 'The newest 50 runs of all agents stay on this device. Your key is not among them.',
+    kept: `The newest ${keptRuns} runs of all agents stay on this device. Your key is not among them.`,
     open: 'Open the run of {time}',
     remove: 'Delete the run of {time}',
     clear: 'Delete all of these',

@@ -11,7 +11,7 @@ export const initial = { name: '', email: '', level: '', message: '', batch: '' 
 
 export type Inquiry = Readonly<typeof initial>
 
-/** What is wrong, by field: a name, a good address and a level are needed (decisions, 'Buttons that did nothing'). */
+/** What is wrong, by field: without a name, a good address and a level nobody could answer with a fitting course. */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
     ...checkSender(inquiry, formMessages.sender),

@@ -7,7 +7,7 @@ import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
 
-/** The head: fifty trails and ten dashed rings around the full stop. The names of the rings are pictures of words: the list below says them. */
+/** The head: fifty trails and a dashed ring for each opening around the full stop. The names of the rings are pictures of words: the list below says them. */
 export function Head() {
   return (
     <section className={looks.head}>

@@ -25,7 +25,7 @@ export function ReadingProgress({ text }: { readonly text: RefObject<HTMLElement
       removeEventListener('resize', onScroll)
     }
   }, [text])
-  return <progress aria-label="Read so far" max={1} value={share} className={bar} />
+  return <progress aria-hidden="true" max={1} value={share} className={bar} />
 }
 
 const bar = css({

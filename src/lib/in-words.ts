@@ -1,0 +1,11 @@
+const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** A small number as a sentence says it: 'no', 'one' … 'twelve'; a larger one in figures. */
+export function inWords(count: number): string {
+  return few[count] ?? String(count)
+}
+
+/** The text with a capital at its start, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
