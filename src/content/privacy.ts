@@ -78,7 +78,7 @@ export const privacySections: readonly PrivacySection[] = [
     heading: 'What leaves it, and when',
     blocks: [
       'A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, address, interest level and message, and the batch you came for. Both go to a mail service that delivers them to us, when you press the button and not before; without a connection, later.',
-      'The contact form sends nothing by itself. It opens the chat app in a new tab with your message ready; so do ‘Get a Quote!’, ‘Refer Someone Now’ and the buttons of the jobs page. You read the text and send it there, and from then on the rules of the chat app apply. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.',
+      'The contact form sends nothing by itself. It opens the chat app in a new tab with your message ready; so do ‘Get a Quote!’, ‘Refer Someone Now’, ‘Talk to an Expert’ and the buttons of the jobs page. You read the text and send it there, and from then on the rules of the chat app apply. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.',
       'The newsletter form sends your address to the same mail service. It is used for the letter and nothing else.',
       `When a page loads, your browser asks the server of ${config.name} for it, and nobody else. As with every website, that request shows your internet address to the company that runs the server.`,
       'What you send us we keep for as long as your question or your project needs it.',
@@ -93,6 +93,7 @@ export const privacySections: readonly PrivacySection[] = [
           ? `It goes to that provider by way of our relay ${relay}, together with what you asked and what comes back; whoever runs the relay could read all of it. It goes to nobody else and is gone when you close the dialog: this site does not store it, log it or put it into a link.`
           : 'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link.'
       } Use a key with a spending limit, and delete it at the provider when you are done.`,
+      'Where your browser brings a model of its own, the agents run on it without a key, and nothing leaves this device.',
       'A run is kept on this device so that you can read it again without a connection: the model, what you entered, the answer and what it used. You delete single runs in the dialog. A link to an agent carries what you entered in the part of the address that browsers do not send to servers.',
     ],
   },

@@ -1,10 +1,9 @@
+import { keptRuns } from '#content/kept.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import type { Usage } from './answer.ts'
 import type { Values } from './prompt.ts'
 
-/** The newest runs that are kept on this device. */
-const KEPT_RUNS = 50
 const LONGEST_RESULT = 200_000
 const LONGEST_INPUT = 20_000
 
@@ -50,7 +49,7 @@ function inOrder(runs: readonly Run[]): readonly Run[] {
   return runs
     .filter(isFirst)
     .sort((a, b) => b.at - a.at)
-    .slice(0, KEPT_RUNS)
+    .slice(0, keptRuns)
 }
 
 function parseRun(stored: unknown): Run | null {

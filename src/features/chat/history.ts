@@ -1,9 +1,8 @@
+import { keptMessages } from '#content/kept.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
 export const LONGEST_MESSAGE = 500
-/** The newest messages that survive a reload. */
-const KEPT_MESSAGES = 200
 
 export type Message = {
   readonly id: string
@@ -21,11 +20,11 @@ export type Message = {
 export const historySlot = slot<readonly Message[]>('chat-history', parseHistory, [])
 
 export function parseHistory(stored: unknown): readonly Message[] | null {
-  return Array.isArray(stored) ? stored.flatMap((item) => parseMessage(item) ?? []).slice(-KEPT_MESSAGES) : null
+  return Array.isArray(stored) ? stored.flatMap((item) => parseMessage(item) ?? []).slice(-keptMessages) : null
 }
 
 export function append(history: readonly Message[], message: Message): readonly Message[] {
-  return [...history, message].slice(-KEPT_MESSAGES)
+  return [...history, message].slice(-keptMessages)
 }
 
 function parseMessage(stored: unknown): Message | null {
