@@ -1,4 +1,11 @@
+import { config } from './config.ts'
 import { facts } from './facts.ts'
+
+/** Who we are, in a search result and below the heading. */
+export const homeWords = {
+  description: `${config.name} builds websites, apps and AI agents. Packages from ${facts.packagesFrom} a month, simple sites in ${facts.simpleSiteTime}.`,
+  lead: `${config.name} is an AI and web studio in ${facts.country}. We automate processes, turn data into insight, and build experiences people find easy to use.`,
+} as const
 
 /** What the galaxy's three callouts point at, in percent of the picture: the point, and where its words begin. */
 export const callouts = [

@@ -1,5 +1,4 @@
-import { facts } from '#content/facts.ts'
-import { homeSections } from '#content/home.ts'
+import { homeSections, homeWords } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { Meridian } from '#features/meridian/ui/meridian.tsx'
 import { Near, partOf } from '#ui/near.tsx'
@@ -8,7 +7,7 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: 'AI and web studio in Jaipur, India',
-  description: `Vyomix builds websites, apps and AI agents. Packages from ${facts.packagesFrom} a month, simple sites in ${facts.simpleSiteTime}.`,
+  description: homeWords.description,
   canonical: paths.home,
 }
 

@@ -1,3 +1,4 @@
+import { homeWords } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { Terminal } from '#features/terminal/ui/terminal.tsx'
@@ -25,10 +26,7 @@ export function Hero() {
         </h1>
         <div className={looks.heroLow}>
           <div>
-            <p className={looks.lead}>
-              Vyomix is an AI and web studio in India. We automate processes, turn data into insight, and build
-              experiences people find easy to use.
-            </p>
+            <p className={looks.lead}>{homeWords.lead}</p>
             <div className={looks.actions}>
               <ButtonLink href={paths.contact}>Get Started</ButtonLink>
               <ButtonLink look="line" href={paths.services}>
