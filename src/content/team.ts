@@ -1,3 +1,4 @@
+import { config } from './config.ts'
 import { facts } from './facts.ts'
 
 export type Member = {
@@ -14,7 +15,7 @@ export const team = [
   {
     name: 'Arjun Mehta',
     role: 'Founder',
-    bio: 'Started Vyomix in 2024 after ten years of building other people’s platforms.',
+    bio: `Started ${config.name} in ${facts.founded} after years of building other people’s platforms.`,
     writes: 'Writes about agents, models and the machines they run on.',
     socialLinks: {
       linkedin: 'https://linkedin.example/in/arjun-mehta',

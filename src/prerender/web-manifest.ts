@@ -45,12 +45,12 @@ export const webManifest = ({ name }: { readonly name: string }): Partial<Manife
   ],
   screenshots: [
     screenshot('home-wide', '1280x800', 'wide', 'The start page under its turning sky'),
-    screenshot('blog-wide', '1280x800', 'wide', 'Ten articles, each with a drawing of its own'),
+    screenshot('blog-wide', '1280x800', 'wide', 'The blog: each article has a drawing of its own'),
     screenshot('home-narrow', '390x844', 'narrow', 'The start page on a phone'),
     screenshot('fun-narrow', '390x844', 'narrow', 'The memory game: sixteen cards, one night sky'),
   ],
   shortcuts: [
-    shortcut('Blog', paths.blog, 'blog', 'Ten articles to read'),
+    shortcut('Blog', paths.blog, 'blog', 'Articles to read'),
     shortcut('Memory game', paths.fun, 'game', 'Find the pairs'),
     shortcut('Contact', paths.contact, 'chat', 'Write, call or meet us'),
     shortcut('AI agents', paths.agents, 'agents', 'Fifteen agents in six fields'),

@@ -54,9 +54,9 @@ test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => 
   ).toEqual([])
 })
 
-test('the Atom feed has the ten articles, newest first, each with all its parts', () => {
+test('the Atom feed has every article, newest first, each with all its parts', () => {
   const entries = all(readXml(textOf('feed.xml')), 'entry').map(({ inner }) => readXml(`<entry>${inner}</entry>`))
-  expect(entries).toHaveLength(10)
+  expect(entries).toHaveLength(slugs.length)
   expect(entries.map((entry) => all(entry, 'link')[0]?.attributes.href).sort()).toEqual(articles)
   const parts = ['id', 'title', 'updated', 'published', 'summary', 'name']
   expect(entries.flatMap((entry) => parts.filter((part) => texts(entry, part).filter(Boolean).length !== 1))).toEqual(
@@ -66,7 +66,7 @@ test('the Atom feed has the ten articles, newest first, each with all its parts'
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('the JSON feed holds to version 1.1 and has the ten articles', () => {
+test('the JSON feed holds to version 1.1 and has every article', () => {
   const feed = JSON.parse(textOf('feed.json')) as JsonFeed
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -76,7 +76,7 @@ test('the JSON feed holds to version 1.1 and has the ten articles', () => {
   })
   expect(feed.title).toBeTruthy()
   expect(feed.items.map(({ url }) => url).sort()).toEqual(articles)
-  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(10)
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(slugs.length)
   const poor = feed.items.filter(
     (item) =>
       !(

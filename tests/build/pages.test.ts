@@ -43,7 +43,7 @@ const isPost = (path: string) => slugs.some((slug) => path === `/blog/${slug}`)
 
 test('every address has a page of its own', () => {
   expect(addresses.filter((path) => !isBuilt(fileOf(path)))).toEqual([])
-  expect(slugs).toHaveLength(10)
+  expect(slugs.length).toBeGreaterThanOrEqual(10)
 })
 
 test('no page lies at an address nobody knows, and none in a folder index', () => {
