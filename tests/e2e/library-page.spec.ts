@@ -72,6 +72,31 @@ test('an agent’s prompt is shown, copied, and copied again', async ({ page, co
   await expect(opener).toBeFocused()
 })
 
+test('where the dialog’s scripts cannot be fetched, the page says so, and the next press opens it', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/runner/**', (route) => route.abort())
+  await page.goto('/ai-agents-library')
+  await alive(page)
+  const button = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Startup Idea Validator Agent' })
+    .getByRole('button', { name: 'Run Agent' })
+  for (const _ of ['a first time', 'a second time']) {
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('Check the connection and try again.')
+    await expect(page).toHaveURL(/\/ai-agents-library$/)
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await page.unrouteAll()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Startup Idea Validator Agent' })
+  await expect(dialog.getByLabel('API Key')).toBeVisible()
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+  problems.length = 0 // what was not fetched is all there is
+})
+
 test('“Get API Keys” leads to each provider’s own page, “Request Custom Agent” to the contact form', async ({
   page,
 }) => {

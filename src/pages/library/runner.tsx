@@ -3,10 +3,11 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { libraryPage as words } from '#content/library/page.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 import { type Card, runButtonId } from './agent-row.tsx'
 import { agentIcons } from './icons.ts'
 
-const load = () => import('#features/agent-runner/ui/run-dialog.tsx')
+const load = whole(() => import('#features/agent-runner/ui/run-dialog.tsx'))
 
 /** Fetches the dialog with all that runs an agent: for those on their way to it. */
 export const prepareRunner = () => void load().catch(() => {}) // the click says it

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { libraryPage as words } from '#content/library/page.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 
 type PromptDialog = ComponentType<{
   readonly name: string
@@ -12,8 +13,9 @@ type PromptDialog = ComponentType<{
 
 type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
 
-const load = () =>
-  Promise.all([import('#content/library/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
+const load = whole(() =>
+  Promise.all([import('#content/library/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')]),
+)
 
 /** Shows an agent's prompt and copies it. The ten prompts load on the way here. */
 export function usePrompt() {

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { deletion } from '#content/privacy.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 import { Button } from '#ui/button.tsx'
 
 type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
 
-const load = () => import('./delete-dialog.tsx')
+const load = whole(() => import('./delete-dialog.tsx'))
 
 /** Asks whether everything kept on this device shall go. The question, and all that can answer it, load on the way here. */
 export function DeleteButton() {

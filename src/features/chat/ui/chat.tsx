@@ -2,10 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
 import { showChatAtom, viewAtom } from '../state.ts'
-import { loadPanel } from './load-panel.ts'
 
+const loadPanel = whole(() => import('./panel.tsx'))
 const Panel = lazy(loadPanel)
 
 const prepare = () => void loadPanel().catch(() => {}) // the click says it

@@ -4,12 +4,13 @@ import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { installWayOf } from '../device.ts'
 import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 
-const loadSheet = () => import('./ios-sheet.tsx')
+const loadSheet = whole(() => import('./ios-sheet.tsx'))
 const IosSheet = lazy(loadSheet)
 
 const unloaded = { title: 'The steps could not be loaded', text: 'Check the connection and try again.' } as const

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { countName, outbox } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { whole } from '#platform/whole.ts'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
 import { countOf } from '../counts.ts'
@@ -11,7 +12,7 @@ import { CountRing } from './count-ring.tsx'
 import { useChange } from './use-change.ts'
 import { useFormFocus } from './use-form-focus.ts'
 
-const loadPanel = () => import('./requests-panel.tsx')
+const loadPanel = whole(() => import('./requests-panel.tsx'))
 const Panel = lazy(loadPanel)
 
 /** When the page is long quiet. */
