@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DeleteButton } from '#pages/privacy/delete-button.tsx'
 import { DeleteDialog } from '#pages/privacy/delete-dialog.tsx'
 import { memoryStore, type Store } from '#platform/storage.ts'
@@ -71,6 +71,8 @@ test('while it is being deleted the question stays, whatever is pressed', async 
 })
 
 test('the page shows a button, whose question loads with its press without complaint', async () => {
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {}) // no style sheet will fail
+  onTestFinished(() => void vi.unstubAllGlobals())
   const toast = fakeToast()
   const { elements, press } = await mounted(testStore({ toast }), () => DeleteButton())
   expect(elements('button').map(({ text }) => text)).toEqual(['Delete my data on this device'])
