@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { library } from '#content/agents-library.ts'
-import { agentCards } from '#content/library/cards.ts'
 
-test('the library lists its agents and the inputs of each', () => {
+test('the library lists ten agents and the inputs of each', () => {
   const [agents] = library.groups
-  expect(agents.rows).toHaveLength(agentCards.length)
-  expect(agents.rows.slice(0, 10).map(({ data }) => data)).toEqual([
+  expect(agents.rows.map(({ data }) => data)).toEqual([
     'topic, audience, tone',
     'idea',
     'product, audience, industry',

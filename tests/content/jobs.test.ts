@@ -13,6 +13,26 @@ import { openPlaces } from '#pages/jobs/places-plan.ts'
 
 const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
 
+test('ten places are open, five in technology and five in sales and marketing', () => {
+  expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
+  expect(jobsPage.heading).toBe('Ten places are open')
+})
+
+test('each job has its title and its place', () => {
+  expect(jobs.map(({ title, location }) => `${title}, ${location}`)).toEqual([
+    'Front-end Developer, Remote',
+    'Back-end Developer, Hybrid',
+    'AI Engineer, Remote',
+    'Mobile Developer, Hybrid',
+    'UI/UX Designer, On-site',
+    'Sales Executive, On-site',
+    'Digital Marketing Manager, Hybrid',
+    'SEO Specialist, Remote',
+    'Content Writer, Remote',
+    'Business Development Manager, On-site',
+  ])
+})
+
 test('what is said of the number of jobs is true', () => {
   const { description, heading, lead, none, end } = openingsCounted(numberOf('tech'), numberOf('sales'))
   expect(jobsPage).toMatchObject({ description, heading, lead, none: { text: none }, end: { heading: end } })
