@@ -1,7 +1,7 @@
 import type { Trail } from '#lib/engrave/trails.ts'
 
 /** Trails a slice: few enough that drawing never holds up a tap on a slow phone. */
-const SLICE = 40
+const SLICE = 30
 
 type Drawing = {
   readonly trails: readonly Trail[]
@@ -16,14 +16,14 @@ type Drawing = {
 }
 
 /**
- * Draws trails around a point, a few in each frame, out of sight; the finished drawing then appears at once, because a
- * browser copies a whole canvas whenever a line of it changes. Answers how to stop before the end.
+ * Draws trails around a point, a few in each frame, out of sight; the finished drawing is then handed over at once, in a
+ * task of its own, because a browser copies a whole canvas whenever a line of it changes. Answers how to stop before the
+ * end. A browser that cannot draw out of sight shows no trails.
  */
 export function drawTrails(canvas: HTMLCanvasElement, drawing: Drawing, onFinished = () => {}): () => void {
   const { trails, x, y, sweep, width, height, scale } = drawing
-  const draft = document.createElement('canvas')
-  draft.width = Math.round(width * scale)
-  draft.height = Math.round(height * scale)
+  if (typeof OffscreenCanvas === 'undefined') return () => {}
+  const draft = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   const context = draft.getContext('2d')
   if (!context) return () => {}
   context.scale(scale, scale)
@@ -40,13 +40,16 @@ export function drawTrails(canvas: HTMLCanvasElement, drawing: Drawing, onFinish
       context.stroke()
     }
     next += SLICE
-    if (next < trails.length) request = requestAnimationFrame(slice)
-    else show()
+    request = requestAnimationFrame(next < trails.length ? slice : finish)
   }
-  const show = () => {
-    canvas.width = draft.width
-    canvas.height = draft.height
-    canvas.getContext('2d')?.drawImage(draft, 0, 0)
+  const finish = () => {
+    const picture = draft.transferToImageBitmap()
+    request = requestAnimationFrame(() => show(picture))
+  }
+  const show = (picture: ImageBitmap) => {
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
     canvas.dataset.finished = ''
     onFinished()
   }
