@@ -1,3 +1,4 @@
+import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
 import 'virtual:fonts.css'
 import './ui/theme/site.css'
@@ -6,6 +7,7 @@ import './ui/theme/site.css'
 const LONGEST_WAIT_MS = 2000
 
 installPrompt.watch() // the browser asks early, and once
+firstMove.watch()
 
 let isAwake = false
 

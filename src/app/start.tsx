@@ -17,7 +17,9 @@ import {
 import { anyLock, browserHttp, browserNews, browserRecords, browserWaiting } from '#platform/browser-outbox.ts'
 import { browserStore } from '#platform/browser-store.ts'
 import { browserDrafts } from '#platform/drafts.ts'
+import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
 import { portsAtom } from '#platform/ports.ts'
+
 import { App } from './app.tsx'
 import { loadPage, matchPath } from './routes.ts'
 import { showToastAtom } from './state.ts'
@@ -62,10 +64,12 @@ const root = document.getElementById('root')
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
   await Promise.all([page, allStyles()])
+  returnToAnchor()
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
   // in slices, so that a tap is never kept waiting
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
+  void unfoldPage()
 }
 
 if (root) void start(root)

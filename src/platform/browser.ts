@@ -1,3 +1,4 @@
+import { anchorOf } from './anchor.ts'
 import { createMotion } from './motion.ts'
 import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
 
@@ -171,10 +172,3 @@ export function watchScrolledPast(element: Element, onChange: (isPast: boolean) 
 }
 
 /** The element an address names after its hash; a hash that is no text names none. */
-function anchorOf(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    return null
-  }
-}

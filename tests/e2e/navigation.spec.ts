@@ -9,6 +9,9 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
+/** Where an anchor comes to stand: 7rem from the top, so that the header does not cover it. */
+const BELOW_HEADER = 112
+const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-unfolded')
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
@@ -138,6 +141,41 @@ test('an address with an anchor leads to its heading', async ({ page }) => {
   await page.goto(`/blog/edge-ai-next-to-the-machine#${id}`)
   await alive(page)
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
+})
+
+for (const width of [390, 1440])
+  for (const address of ['/#first-light', '/agents#integrations-heading'])
+    test(`${address} is shown at its anchor, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await isUnfolded(page)
+      const anchor = page.locator(address.slice(address.indexOf('#')))
+      await expect.poll(async () => Math.round((await anchor.boundingBox())?.y ?? Number.NaN)).toBe(BELOW_HEADER)
+    })
+
+test('who has begun to move about is not taken back to the anchor', async ({ page }) => {
+  let sendStyles = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    sendStyles = resolve
+  })
+  await page.route('**/assets/*.css', (route) => wanted.then(() => route.continue()))
+  await page.goto('/agents#integrations-heading')
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, -20_000)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  sendStyles()
+  await isUnfolded(page)
+  expect(await scrolledTo(page)).toBe(0)
+})
+
+test('the lower sections of a page are laid out by and by, with no scrolling', async ({ page }) => {
+  await page.goto('/agents')
+  await isUnfolded(page)
+  const skipped = await page
+    .locator('main section')
+    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
+  expect(skipped).toBe(0)
 })
 
 test('an anchor that is no text at all harms nothing', async ({ page }) => {

@@ -1,0 +1,18 @@
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+let hasMoved = false
+
+/** Whether the visitor has begun to move about the page. `watch` has to run before anything else. */
+export const firstMove = {
+  watch(): void {
+    for (const move of MOVES)
+      addEventListener(
+        move,
+        () => {
+          hasMoved = true
+        },
+        { once: true, passive: true },
+      )
+  },
+  isMade: (): boolean => hasMoved,
+}

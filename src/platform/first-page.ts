@@ -1,0 +1,34 @@
+import { anchorOf } from './anchor.ts'
+import { firstMove } from './first-move.ts'
+
+/**
+ * Puts a visitor whose address names an anchor there once more, now that the page has its styles and its height: the
+ * browser went there before. Not one who came back to a place, or has begun to move about.
+ */
+export function returnToAnchor(): void {
+  const anchor = anchorOf(location.hash)
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!anchor || arrival?.type !== 'navigate' || firstMove.isMade()) return
+  document.documentElement.dataset.whole = ''
+  anchor.scrollIntoView()
+}
+
+/**
+ * Lays the lower sections of the first page out, one whenever the browser has nothing better to do: in one go, and again
+ * with each of its fonts, a long page would keep a tap waiting on a slow phone. Until then the site's styles skip what is
+ * not in view. Pages that come later are rendered on a click and need none of it.
+ */
+export async function unfoldPage(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+    await atRest()
+    section.dataset.awake = ''
+  }
+  document.documentElement.dataset.unfolded = ''
+}
+
+function atRest(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    else setTimeout(resolve) // Safari
+  })
+}
