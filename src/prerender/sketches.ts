@@ -7,6 +7,7 @@ export const MOST_BYTES = 1024
 const LONGEST = 300
 
 const FIRST_PICTURE = /<img [^>]*fetchpriority="high"[^>]*>/i
+const BODY = /^<path .*fill="(?!none)/
 const WHOLE = /<(defs|clipPath)\b.*?<\/\1>/g
 const MARK = /<(?:path|circle|ellipse|rect) [^>]*\/>/g
 const PLACE = / (?:d|c[xy]|r[xy]?|[xy]|width|height|stroke-dash\w+)="[^"]*"/g
@@ -53,39 +54,54 @@ function withSize(drawing: string): string {
 
 /** How many lines there are of each look, which is all that a mark says but its place. */
 function looksOf(drawing: string): ReadonlyMap<string, number> {
+  const isSeen = frameOf(drawing)
   const looks = new Map<string, number>()
   for (const [mark] of drawing.replace(WHOLE, '').matchAll(MARK)) {
     const look = mark.replace(PLACE, '')
-    looks.set(look, (looks.get(look) ?? 0) + linesOf(mark).length)
+    looks.set(look, (looks.get(look) ?? 0) + linesOf(mark).filter(isSeen).length)
   }
   return looks
 }
 
 /** The drawing with at most `most` lines of a look. */
 function thinned(drawing: string, all: ReadonlyMap<string, number>, most: number): string {
+  const isSeen = frameOf(drawing)
   const seen = new Map<string, number>()
   const thinner = (mark: string) => {
-    const lines = linesOf(mark)
-    if (lines.length === 1 && /^<path .*fill="(?!none)/.test(mark)) return mark
+    const lines = linesOf(mark).filter(isSeen)
+    if (lines.length === 1 && BODY.test(mark)) return mark
     const look = mark.replace(PLACE, '')
     const share = most / Math.max(most, all.get(look) ?? 0)
     const kept = lines.filter(() => {
       const before = seen.get(look) ?? 0
       seen.set(look, before + 1)
-      return Math.floor((before + 1) * share) > Math.floor(before * share)
+      return Math.ceil((before + 1) * share) > Math.ceil(before * share)
     })
-    if (kept.length === 0) return ''
-    return mark.replace(/ d="[^"]*"/, ` d="${kept.join('')}"`)
+    return kept.length === 0 ? '' : mark.replace(/ d="[^"]*"/, ` d="${kept.join('')}"`)
   }
-  const kept: string[] = []
-  const rest = drawing.replace(WHOLE, (whole) => `<!--${kept.push(whole) - 1}-->`).replace(MARK, thinner)
-  return rest.replace(/<g[^>]*><\/g>/g, '').replace(/<!--(\d+)-->/g, (_, index) => kept[Number(index)] ?? '')
+  const whole: string[] = []
+  return drawing
+    .replace(WHOLE, (part) => `<!--${whole.push(part) - 1}-->`)
+    .replace(MARK, thinner)
+    .replace(/<g[^>]*><\/g>/g, '')
+    .replace(/<!--(\d+)-->/g, (_, index) => whole[Number(index)] ?? '')
 }
 
-/** A path is as many lines as it moves to places, those of many points left out; other marks are one. */
+/** A path is as many lines as it moves to places; other marks are one. */
 function linesOf(mark: string): readonly string[] {
-  const lines = / d="([^"]*)"/.exec(mark)?.[1]?.split(/(?=M)/) ?? [mark]
-  return lines.filter((line) => line.length <= LONGEST)
+  return / d="([^"]*)"/.exec(mark)?.[1]?.split(/(?=M)/) ?? [mark]
+}
+
+/**
+ * Tells the lines worth their bytes: those without too many points that begin in the frame. In a group that was moved to
+ * the middle of the frame places count from there, so half a frame before its edge still counts as in it.
+ */
+function frameOf(drawing: string): (line: string) => boolean {
+  const [, w = 0, h = 0] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing)?.map(Number) ?? []
+  return (line) => {
+    const [, x = 0, y = 0] = /^M(-?[\d.]+)[ ,](-?[\d.]+)/.exec(line)?.map(Number) ?? []
+    return line.length <= LONGEST && x >= -w / 2 && x <= w && y >= -h / 2 && y <= h
+  }
 }
 
 /** As an address within single quotes; without brackets, which would end what looks like an address in the drawing. */
