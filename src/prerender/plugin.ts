@@ -7,7 +7,7 @@ import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
 import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
-import { criticalCss, styleHash } from './critical-css.ts'
+import { criticalCss, firstScreens, styleHash } from './critical-css.ts'
 import { fontFiles } from './fonts.ts'
 import { iconFiles } from './icons.ts'
 import { coverDrawing, coverImages, sharePicture } from './images.ts'
@@ -163,17 +163,6 @@ function withoutStyleAttributes(pages: Pages) {
   }
   const mended = [...pages].map(([path, page]): [string, Rendered] => [path, { ...page, body: bodies.get(page) ?? '' }])
   return { pages: new Map(mended), rules }
-}
-
-/** Parts or sections of a long page that may lie in its first two screens. */
-const FIRST_PARTS = 3
-
-/** A page without what lies further down: its styles come with the rest. */
-function firstScreens(body: string): string {
-  const parts = [...body.matchAll(/<div data-part=/g)]
-  const pieces = parts.length > 0 ? parts : [...body.matchAll(/<section\b/g)]
-  const from = pieces[FIRST_PARTS]?.index
-  return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
 }
 
 /** The inline styles by address: one set for each kind of page, and after it the sketch of the page's first picture. */
