@@ -16,9 +16,8 @@ export const cover = css({
   '& img': {
     width: '100%',
     height: 'clamp(15rem, 46vw, 42rem)',
-    objectFit: 'cover',
-    objectPosition: '50% 100%',
-    background: 'plate',
+    fills: '50% 100%',
+    backgroundColor: 'plate',
   },
 })
 export const columns = css({

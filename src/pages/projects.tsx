@@ -23,8 +23,8 @@ export function Page() {
         <div className={wrap()}>
           <p className={looks.addresses}>{words.addresses}</p>
           <ul className={looks.grid}>
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
+            {projects.map((project, index) => (
+              <ProjectCard key={project.slug} project={project} isFirst={index === 0} />
             ))}
             <NextProject />
           </ul>

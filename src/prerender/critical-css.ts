@@ -39,6 +39,17 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   return root.toString()
 }
 
+/** Parts or sections of a long page that may lie in its first two screens. */
+const FIRST_PARTS = 3
+
+/** A page without what lies further down: its styles come with the rest. */
+export function firstScreens(body: string): string {
+  const parts = [...body.matchAll(/<div data-part=/g)]
+  const pieces = parts.length > 0 ? parts : [...body.matchAll(/<section\b/g)]
+  const from = pieces[FIRST_PARTS]?.index
+  return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
+}
+
 /** Leaves out keyframes, and custom properties that nothing left in the styles reads. */
 function dropUnread(root: Root): void {
   const text = root.toString()

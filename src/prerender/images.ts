@@ -45,6 +45,15 @@ export function shareFileName(slug: string): string {
   return `covers/${slug}-share.png`
 }
 
+/** A post's cover as it is drawn. */
+export function coverDrawing(post: CoverPost): string {
+  return cover(subjectOf(post), { w: COVER_SIZE.width, h: COVER_SIZE.height })
+}
+
+function subjectOf(post: CoverPost): Parameters<typeof cover>[0] {
+  return { ...post, day: Number(post.date.slice(8, 10)) }
+}
+
 /** Every post's cover in four widths and two formats, and its share picture. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
   const waiting = [...posts.entries()]
@@ -57,8 +66,7 @@ export async function coverImages(posts: readonly CoverPost[]): Promise<readonly
 }
 
 async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
-  const subject = { ...post, day: Number(post.date.slice(8, 10)) }
-  const art = drawing(cover(subject, { w: COVER_SIZE.width, h: COVER_SIZE.height }))
+  const art = drawing(coverDrawing(post))
   const quality = await fittingQuality(art, 960, BEST_QUALITY)
   const onPhones = await fittingQuality(art, 768, quality)
   const files: BuiltFile[] = []
@@ -67,7 +75,7 @@ async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
     files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: drawn })
     files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await webp(art, width) })
   }
-  return [...files, await sharePicture(shareFileName(post.slug), subject)]
+  return [...files, await sharePicture(shareFileName(post.slug), subjectOf(post))]
 }
 
 /** The picture other sites show when a page is shared. */

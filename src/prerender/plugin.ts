@@ -7,15 +7,16 @@ import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
 import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
-import { criticalCss, styleHash } from './critical-css.ts'
+import { criticalCss, firstScreens, styleHash } from './critical-css.ts'
 import { fontFiles } from './fonts.ts'
 import { iconFiles } from './icons.ts'
-import { coverImages, sharePicture } from './images.ts'
+import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
 import { liftStyles } from './lifted-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
+import { sketchRule } from './sketches.ts'
 
 /** Pages without a picture of their own share this one: the start page's heading as a constellation. */
 const siteSubject = {
@@ -47,21 +48,23 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const fonts = (await fontFiles()).filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`)
       const { rendered, art, document, feeds, security } = await renderAll(root, define, mode, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const styles = stylesOf(bundle, pages, rules)
-      const frame = (kind: string) => {
-        const own = styles.get(kind) ?? ''
+      const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
+      const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
+      const styles = stylesOf(bundle, pages, rules, drawingOf)
+      const frame = (path: string) => {
+        const own = styles.get(path) ?? ''
         return { template, fonts, policy: security.metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
         const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
         const html = document.documentOf(
-          { ...frame(kindOf(path, page)), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
+          { ...frame(path), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
           page,
           scriptsOf(chunks),
         )
         emit(fileOf(path), html)
       }
-      emit('app-shell.html', document.shellOf({ ...frame('not-found'), sheets: [] }))
+      emit('app-shell.html', document.shellOf({ ...frame(paths.notFound), sheets: [] }))
       emit('_headers', security.headersFile(rulesFor(pages, styles)))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)
@@ -116,7 +119,7 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
 
 type Pages = ReadonlyMap<string, Rendered>
 
-/** Pages of a kind share their inline styles. Articles do; every service page is put together from other blocks. */
+/** Pages of a kind share their inline styles but for sketches. Articles do; every service page is put together from other blocks. */
 function kindOf(path: string, { file }: Rendered): string {
   return file === 'service' ? path : file
 }
@@ -132,18 +135,20 @@ function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
 
 /**
  * A rule for each page, under both its addresses, and one for all articles, so that a new one needs none: hosts take a
- * hundred. That one allows what else may answer there: the page for unknown addresses, and on some hosts `/blog` itself.
+ * hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses, and on some hosts `/blog` itself.
  */
 function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
-  const hashOf = (kind: string) => styleHash(styles.get(kind) ?? '')
-  const single = [...pages]
-    .filter(([, { file }]) => file !== 'post')
-    .map(([path, page]) => ({ path, kind: kindOf(path, page) }))
+  const hashOf = (path: string) => styleHash(styles.get(path) ?? '')
+  const isPost = (path: string) => pages.get(path)?.file === 'post'
+  const single = [...pages.keys()].filter((path) => !isPost(path)).map((path) => ({ path, like: path }))
   return [
-    ...[...single, { path: '/app-shell', kind: 'not-found' }].flatMap(({ path, kind }) =>
-      [path, `/${fileOf(path)}`].map((address) => ({ address, styleHashes: [hashOf(kind)] })),
+    ...[...single, { path: '/app-shell', like: paths.notFound }].flatMap(({ path, like }) =>
+      [path, `/${fileOf(path)}`].map((address) => ({ address, styleHashes: [hashOf(like)] })),
     ),
-    { address: postPath('*'), styleHashes: ['post', 'blog', 'not-found'].map(hashOf) },
+    {
+      address: postPath('*'),
+      styleHashes: [...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf),
+    },
   ]
 }
 
@@ -160,28 +165,25 @@ function withoutStyleAttributes(pages: Pages) {
   return { pages: new Map(mended), rules }
 }
 
-/** Parts or sections of a long page that may lie in its first two screens. */
-const FIRST_PARTS = 3
-
-/** A page without what lies further down: its styles come with the rest. */
-function firstScreens(body: string): string {
-  const parts = [...body.matchAll(/<div data-part=/g)]
-  const pieces = parts.length > 0 ? parts : [...body.matchAll(/<section\b/g)]
-  const from = pieces[FIRST_PARTS]?.index
-  return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
-}
-
-/** The inline styles, one set for each kind of page, so that a policy can name them all. */
-function stylesOf(bundle: Rollup.OutputBundle, pages: Pages, rules: ReadonlyMap<string, string>) {
+/** The inline styles by address: one set for each kind of page, and after it the sketch of the page's first picture. */
+function stylesOf(
+  bundle: Rollup.OutputBundle,
+  pages: Pages,
+  rules: ReadonlyMap<string, string>,
+  drawingOf: (src: string) => string | undefined,
+): ReadonlyMap<string, string> {
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
   const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // it tells the order of the layers: it comes first
   const css = [...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join('')
-  return new Map(
+  const shared = new Map(
     [...kindsOf(pages)].map(([kind, ofKind]) => {
       const bodies = ofKind.map(({ body }) => firstScreens(body))
       return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
     }),
+  )
+  return new Map(
+    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page)) ?? '') + sketchRule(page.body, drawingOf)]),
   )
 }

@@ -10,15 +10,16 @@ export function ProductStrip() {
   return (
     <section aria-label="Three products" className={looks.products}>
       <ul className={cx(wrap(), looks.strip)}>
-        {plans.map(({ slug, name, drawing, caption, promise, features }) => (
+        {plans.map(({ slug, name, drawing, caption, promise, features }, index) => (
           <li key={slug} id={slug} className={looks.product}>
             <img
               src={`/art/products-${drawing}.svg`}
               alt=""
               width="460"
               height="500"
-              loading="lazy"
-              decoding="async"
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              decoding={index === 0 ? 'sync' : 'async'}
               className={looks.plate}
             />
             <p className={looks.caption}>{caption}</p>

@@ -7,13 +7,27 @@ import { shortMonth } from './chart-plan.ts'
 
 const looks = projectsPage()
 
+type ProjectCardProps = {
+  readonly project: (typeof projects)[number]
+  /** On a phone the first cover is seen at once, beneath the heading. */
+  readonly isFirst: boolean
+}
+
 /** One project: its cover, its field, client and month, what it does, what it is made with, and the way to it. */
-export function ProjectCard({ project }: { readonly project: (typeof projects)[number] }) {
+export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href } = project
   return (
     <li id={slug} className={looks.card}>
       <span className={looks.cover}>
-        <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" loading="lazy" decoding="async" />
+        <img
+          src={`/art/project-${slug}.svg`}
+          alt=""
+          width="960"
+          height="600"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding={isFirst ? 'sync' : 'async'}
+        />
       </span>
       <div className={looks.words}>
         <p className={looks.meta}>

@@ -23,6 +23,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
+  /** A sketch may be the background of its picture: it lies where the picture will. */
+  img: { background: '50% 50% / 100% 100% no-repeat' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer' },

@@ -19,6 +19,17 @@ export const utilities: Utilities = {
       background: `repeating-linear-gradient(90deg, ${color} 0 20px, transparent 20px 40px)`,
     }),
   },
+  /** A picture that fills its box from the place it is given, cut off rather than stretched, and so does its sketch. */
+  fills: {
+    className: 'fills',
+    values: { type: 'string' },
+    transform: (place: string) => ({
+      objectFit: 'cover',
+      objectPosition: place,
+      backgroundSize: 'cover',
+      backgroundPosition: place,
+    }),
+  },
   /** A line of a list, behind a short dash on its first baseline. */
   dashed: {
     className: 'dashed',

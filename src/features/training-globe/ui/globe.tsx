@@ -44,7 +44,15 @@ export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>
 
   return (
     <figure ref={figure} className={looks.globe}>
-      <img src="/art/training-globe.svg" alt="" width={GLOBE.side} height={GLOBE.side} className={looks.globeDrawing} />
+      <img
+        src="/art/training-globe.svg"
+        alt=""
+        width={GLOBE.side}
+        height={GLOBE.side}
+        decoding="sync"
+        fetchPriority="high"
+        className={looks.globeDrawing}
+      />
       <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true" className={looks.meridians}>
         <g transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}>
           <path ref={lines} d={rest.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />

@@ -21,7 +21,7 @@ export const strip = {
     width: '100%',
     height: { base: 'auto', md: '100%' },
     aspectRatio: { base: '1.15', md: '460 / 500' },
-    objectFit: 'cover',
+    fills: '50% 50%',
     _forced: { border: '1px solid CanvasText' },
   },
   caption: {

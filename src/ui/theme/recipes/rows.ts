@@ -67,8 +67,7 @@ export const card = defineSlotRecipe({
       '& img': {
         width: '100%',
         height: '100%',
-        objectFit: 'cover',
-        objectPosition: '50% 100%',
+        fills: '50% 100%',
         transition: 'transform 1.4s {easings.settle}',
       },
       'a:hover > & img': { transform: 'scale(1.035)' },
