@@ -27,6 +27,9 @@ const siteSubject = {
   day: 1,
 }
 
+/** The newest articles whose covers are sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
+const SKETCHED_POSTS = 20
+
 /** '/about' is written to 'about.html': the host and the worker find it by the same rule. */
 function fileOf(path: string): string {
   return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
@@ -50,7 +53,12 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
       const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
-      const styles = stylesOf(bundle, pages, rules, drawingOf)
+      const sketched = new Set([
+        ...Object.values(paths),
+        ...posts.slice(0, SKETCHED_POSTS).map(({ slug }) => postPath(slug)),
+      ])
+      const sketchOn = (path: string, { body }: Rendered) => (sketched.has(path) ? sketchRule(body, drawingOf) : '')
+      const styles = stylesOf(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
         return { template, fonts, policy: security.metaPolicy([styleHash(own)]), styles: own }
@@ -119,7 +127,7 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
 
 type Pages = ReadonlyMap<string, Rendered>
 
-/** Pages of a kind share their inline styles but for sketches. Articles do; every service page is put together from other blocks. */
+/** Pages of a kind share their inline styles, but for sketches. Articles do; each service page is put together from other blocks. */
 function kindOf(path: string, { file }: Rendered): string {
   return file === 'service' ? path : file
 }
@@ -135,7 +143,8 @@ function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
 
 /**
  * A rule for each page, under both its addresses, and one for all articles, so that a new one needs none: hosts take a
- * hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses, and on some hosts `/blog` itself.
+ * hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses,
+ * and on some hosts `/blog` itself.
  */
 function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
   const hashOf = (path: string) => styleHash(styles.get(path) ?? '')
@@ -147,7 +156,7 @@ function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly P
     ),
     {
       address: postPath('*'),
-      styleHashes: [...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf),
+      styleHashes: [...new Set([...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf))],
     },
   ]
 }
@@ -170,7 +179,7 @@ function stylesOf(
   bundle: Rollup.OutputBundle,
   pages: Pages,
   rules: ReadonlyMap<string, string>,
-  drawingOf: (src: string) => string | undefined,
+  sketchOn: (path: string, page: Rendered) => string,
 ): ReadonlyMap<string, string> {
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
@@ -184,6 +193,6 @@ function stylesOf(
     }),
   )
   return new Map(
-    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page)) ?? '') + sketchRule(page.body, drawingOf)]),
+    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page)) ?? '') + sketchOn(path, page)]),
   )
 }
