@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },
   /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
-  '[data-part]:not([data-awake], [data-scope])': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' },
+  'main [data-part]:not([data-awake], [data-scope])': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' },
   'html[data-whole] [data-part]': { contentVisibility: 'visible' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
