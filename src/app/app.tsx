@@ -2,11 +2,11 @@ import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { Background } from '#features/sky/ui/background.tsx'
 import { css } from '#styled/css'
+import { Near } from '#ui/near.tsx'
 import { ErrorBoundary } from './error-view.tsx'
-import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
-import { Lazy } from './lazy.tsx'
+import { footer, Lazy } from './lazy.tsx'
 import { travel } from './navigation.ts'
 import { loadPage, normalPath } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
@@ -42,7 +42,7 @@ function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Near part={footer} />
       <Lazy />
       <p role="status" className={css({ srOnly: true })}>
         {arrival.announcement}

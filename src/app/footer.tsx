@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
-import { footerColumns } from '#content/navigation.ts'
+import { footerColumns } from '#content/footer.ts'
 import { paths } from '#content/paths.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
@@ -13,11 +13,12 @@ import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { LazyInstall } from './lazy.tsx'
+import { LazyInstall } from './lazy-install.tsx'
 
 const looks = siteFrame()
 
-export function Footer() {
+/** The letter, every column of links, and what belongs to the visitor's device: below the fold of every page. */
+export function Part() {
   const keep = useSetAtom(keepAtom)
   const submit = useSetAtom(submitAtom)
   return (

@@ -1,26 +1,22 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { partOf } from '#ui/near.tsx'
 import { useQuiet } from './use-quiet.ts'
 
 type Loaded = { readonly default: ComponentType }
 
 /** A part that comes by itself. If it cannot be had, the page stands without it. */
-const comfort = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => ({ default: () => null })))
+export const comfort = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => ({ default: () => null })))
 
-const Later = comfort(() => import('./later.tsx'))
+/** It comes alive when it is near. Its script is there before: whoever writes in it may have lost the connection. */
+export const footer = partOf('footer', () => import('./footer.tsx'))
+
+const Later = comfort(() => {
+  footer.fetch()
+  return import('./later.tsx')
+})
 const WaitingRequests = comfort(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
-const InstallButton = comfort(() => import('#features/install/ui/install-button.tsx'))
-
-/** The offer to install. The browser's own offer is caught from the start on. */
-export function LazyInstall() {
-  return useQuiet() ? (
-    <Suspense>
-      <InstallButton />
-    </Suspense>
-  ) : null
-}
-
-/** What no page needs for its first paint: toasts, notices, the chat. It arrives once the page is quiet. */
+/** What no page needs for its first paint: toasts, notices, the chat, the footer's script. It arrives once the page is quiet. */
 export function Lazy() {
   return useQuiet() ? (
     <Suspense>

@@ -19,8 +19,8 @@ import { browserStore } from '#platform/browser-store.ts'
 import { browserDrafts } from '#platform/drafts.ts'
 import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
 import { portsAtom } from '#platform/ports.ts'
-
 import { App } from './app.tsx'
+import { footer } from './lazy.tsx'
 import { loadPage, matchPath } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
@@ -63,9 +63,10 @@ const root = document.getElementById('root')
 /** Brings the page to life, or, where the host could only send another one (an unknown article), renders it anew. */
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
-  await Promise.all([page, allStyles()])
-  returnToAnchor()
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
+  const foot = isPrerendered ? null : footer.prepare().catch(() => {}) // the page stands without it
+  await Promise.all([page, foot, allStyles()])
+  returnToAnchor()
   // in slices, so that a tap is never kept waiting
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)

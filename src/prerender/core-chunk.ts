@@ -1,24 +1,37 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-const ROOTS = ['src/app/start.tsx', 'src/sections/page-head.tsx']
+/** What nearly every page runs. */
+const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx']
+
+/** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
+const SHARED = ['src/ui/field.tsx', 'src/ui/pause-button.tsx']
 
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
 
 /**
  * Gathers what nearly every page runs into one script, so that a page names few files in its head: all modules that the
- * start and the pages' common sections need at once, but for those of the entry, which comes before them. Answers the
- * chunk a module goes to, null for the bundler's own choice.
+ * start and the pages' common sections need at once, but for those of the entry, which comes before them. The few pieces
+ * that pages share with the footer are whole scripts as well. Answers the chunk a module goes to, null for the bundler's
+ * own choice.
  */
 export function coreChunk(root: string): (id: string, modules: Modules) => string | null {
-  let core: ReadonlySet<string> | null = null
+  let chunks: ReadonlyMap<string, string> | null = null
   return (id, modules) => {
-    if (!core) {
-      const entry = reachable(join(root, 'src/entry-client.ts'), modules)
-      const common = ROOTS.flatMap((file) => [...reachable(join(root, file), modules)])
-      core = new Set(common.filter((module) => !entry.has(module)))
-    }
-    return core.has(id) ? 'core' : null
+    chunks ??= chunksIn(root, modules)
+    return chunks.get(id) ?? null
   }
+}
+
+function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
+  const entry = reachable(join(root, 'src/entry-client.ts'), modules)
+  const chunks = new Map<string, string>()
+  const gather = (name: string, file: string) => {
+    for (const module of reachable(join(root, file), modules))
+      if (!entry.has(module) && !chunks.has(module)) chunks.set(module, name)
+  }
+  for (const file of CORE) gather('core', file)
+  for (const file of SHARED) gather(basename(file, '.tsx'), file)
+  return chunks
 }
 
 function reachable(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {

@@ -44,10 +44,12 @@ const FIRST_PARTS = 3
 
 /** A page without what lies further down: its styles come with the rest. */
 export function firstScreens(body: string): string {
-  const parts = [...body.matchAll(/<div data-part=/g)]
-  const pieces = parts.length > 0 ? parts : [...body.matchAll(/<section\b/g)]
+  const end = body.indexOf('</main>') // the footer, a part as well, is shown with every page
+  const main = body.slice(0, end)
+  const parts = [...main.matchAll(/<div data-part=/g)]
+  const pieces = parts.length > 0 ? parts : [...main.matchAll(/<section\b/g)]
   const from = pieces[FIRST_PARTS]?.index
-  return from === undefined ? body : body.slice(0, from) + body.slice(body.indexOf('</main>'))
+  return from === undefined ? body : body.slice(0, from) + body.slice(end)
 }
 
 /** Leaves out keyframes, and custom properties that nothing left in the styles reads. */

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useLayoutEffect } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { resource } from '#lib/resource.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
@@ -10,6 +10,10 @@ type PartModule = { readonly Part: ComponentType }
 export type Part = {
   readonly name: string
   readonly wake: () => Promise<PartModule>
+  /** Lets it wake. */
+  readonly come: () => void
+  /** Fetches the script, so that it is at hand when the part comes near, whatever becomes of the connection. */
+  readonly fetch: () => void
   /** Loads the part without waiting for it to come near: for those who travel to the page. */
   readonly prepare: () => Promise<PartModule>
 }
@@ -18,16 +22,31 @@ export type Part = {
 export function partOf(name: string, load: () => Promise<PartModule>): Part {
   const part = resource(load)
   let awaited: Promise<PartModule> | undefined
+  const again = () => {
+    part.retry()
+    return part()
+  }
+  let come = () => {}
+  const near = new Promise<void>((resolve) => {
+    come = resolve
+  })
   return {
     name,
+    come,
     wake() {
-      awaited ??= typeof document === 'undefined' ? part() : isNear(name).then(() => part().catch(never))
+      awaited ??= typeof document === 'undefined' ? part() : near.then(() => again().catch(never))
       return awaited
     },
+    fetch() {
+      part().catch(() => {}) // tried again when it is near
+    },
     prepare() {
-      part.retry()
-      awaited = part()
-      return awaited
+      const prepared = again()
+      awaited = prepared
+      prepared.catch(() => {
+        awaited = undefined // nobody who comes by is shown the failure
+      })
+      return prepared
     },
   }
 }
@@ -38,8 +57,10 @@ export function partOf(name: string, load: () => Promise<PartModule>): Part {
  * that HTML only as long as nothing above changes what it hands down: a part takes no props and reads no context.
  */
 export const Near = memo(function Near({ part }: { readonly part: Part }) {
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => (around.current ? whenNear(around.current, part.come) : undefined), [part])
   return (
-    <div data-part={part.name}>
+    <div data-part={part.name} ref={around}>
       <Suspense>
         <Awake part={part} />
       </Suspense>
@@ -61,19 +82,17 @@ function never(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** At once where the page does not hold the part yet. */
-function isNear(name: string): Promise<void> {
-  const element = document.querySelector(`[data-part="${name}"]`)
-  if (!element) return Promise.resolve()
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(element)
-  })
+/** At once where the page does not hold the part yet. Answers how to stop watching. */
+function whenNear(around: Element, come: () => void): () => void {
+  if (!around.firstElementChild) come()
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      come()
+    },
+    { rootMargin: MARGIN },
+  )
+  observer.observe(around)
+  return () => observer.disconnect()
 }

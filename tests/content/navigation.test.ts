@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { faq } from '#content/faq.ts'
 import { starters } from '#content/faq-starters.ts'
+import { footerColumns } from '#content/footer.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
-import { footerColumns, navigation, serviceLinks } from '#content/navigation.ts'
+import { navigation, serviceLinks } from '#content/navigation.ts'
 import { paths, postPath, tagPath } from '#content/paths.ts'
 
 const known: readonly string[] = Object.values(paths)

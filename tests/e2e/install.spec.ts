@@ -1,4 +1,14 @@
-import { alive, expect, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { alive, expect, footerAlive, test } from './site.ts'
+
+/** Goes to where the offer stands, in the footer, once its script is there. */
+async function atOffer(page: Page): Promise<void> {
+  await alive(page)
+  await footerAlive(page)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-button-')),
+  )
+}
 
 /** Offers to install as Chromium does, and remembers what was asked. */
 const offer = () => {
@@ -22,7 +32,7 @@ test('the browser finds nothing that stands in the way of installing', async ({ 
 
 test('“Install” appears when the browser offers it, asks once, and goes', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await atOffer(page)
   await page.evaluate(offer)
   await page.getByRole('button', { name: 'Install', exact: true }).click()
   expect(await page.evaluate(() => (window as unknown as { wasAsked?: boolean }).wasAsked)).toBe(true)
@@ -31,12 +41,12 @@ test('“Install” appears when the browser offers it, asks once, and goes', as
 
 test('a dismissed offer stays away after a reload', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await atOffer(page)
   await page.evaluate(offer)
   await page.getByRole('button', { name: 'Do not offer to install' }).click()
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
   await page.reload()
-  await alive(page)
+  await atOffer(page)
   await page.evaluate(offer)
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
 })
@@ -47,7 +57,7 @@ test('the installed site does not offer to install itself', async ({ page }) => 
     window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
   })
   await page.goto('/')
-  await alive(page)
+  await atOffer(page)
   await page.evaluate(offer)
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
 })
@@ -61,7 +71,7 @@ test.describe('on an iPhone', () => {
 
   test('“Install” explains the share sheet in a dialog that gives focus back', async ({ page }) => {
     await page.goto('/')
-    await alive(page)
+    await atOffer(page)
     const install = page.getByRole('button', { name: 'Install', exact: true })
     await install.click()
     const dialog = page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })
@@ -78,7 +88,7 @@ test.describe('on an iPhone', () => {
     test('the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
       await page.route('**/assets/ios-sheet-*', (route) => route.abort())
       await page.goto('/')
-      await alive(page)
+      await atOffer(page)
       const install = page.getByRole('button', { name: 'Install', exact: true })
       await install.click()
       await expect(page.getByRole('alert')).toContainText('The steps could not be loaded')

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -110,11 +110,60 @@ test('a new page begins at its top, takes the focus and says its title', async (
   await page.setViewportSize(phone)
   await page.goto('/')
   await alive(page)
+  await footerAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('main')).toBeFocused()
   expect(await scrolledTo(page)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})
+
+test('the footer outlasts a journey that begins before anybody came near it, and comes alive then', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  await alive(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => element.setAttribute('data-first', ''))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await panel.getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
+  await expect(footer.getByRole('button', { name: 'Hold the sky still' })).toHaveCount(0)
+  await footerAlive(page)
+  await expect(footer).toHaveAttribute('data-first') // the very same
+  await footer.getByRole('textbox', { name: 'Email address' }).fill('anna')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+})
+
+test('a footer whose script cannot be had stays as it is: its links and its form lead on', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/footer-*', (route) => route.abort())
+  await page.setViewportSize(phone)
+  const isAsked = page.waitForEvent('requestfailed')
+  await page.goto('/about')
+  await alive(page)
+  await isAsked
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/contact\??$/)
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+  problems.length = 0 // what was not fetched is all there is
+})
+
+test('a page that the host could not send has its footer, alive', async ({ page, problems }) => {
+  await page.goto('/blog/no-such-article')
+  await alive(page)
+  await footerAlive(page)
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status
 })
 
 test('back finds the place on the page before', async ({ page }) => {
@@ -181,6 +230,7 @@ test('the lower sections of a page are laid out by and by, with no scrolling', a
 test('an anchor that is no text at all harms nothing', async ({ page }) => {
   await page.goto('/contact#%E0%A4%A')
   await alive(page)
+  await footerAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
 import { holdScripts } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -11,6 +11,7 @@ const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscr
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
   await alive(page)
+  await footerAlive(page)
 })
 
 for (const typed of ['', 'anna.example.com']) {
@@ -53,6 +54,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
   await address(page).fill('anna@exam')
   await page.reload()
   await alive(page)
+  await footerAlive(page)
   await expect(address(page)).toHaveValue('anna@exam')
 })
 
@@ -62,5 +64,6 @@ test('what was typed before the scripts arrived is kept', async ({ page }) => {
   await address(page).fill('early@example.com')
   letThrough()
   await alive(page)
+  await footerAlive(page)
   await expect(address(page)).toHaveValue('early@example.com')
 })

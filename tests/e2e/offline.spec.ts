@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { alive, expect, serveSite, test, watchPage } from './site.ts'
+import { alive, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
 
 const articles = readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`)
@@ -66,6 +66,7 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
   await expect(page.getByRole('heading', { name: /This star is not on our chart/ })).toBeVisible()
   await expect(page.getByText('You are offline. Pages, articles, chat and game still work.')).toBeVisible()
+  await footerAlive(page)
   await context.setOffline(false)
   await expect(page.getByText('You are back online.')).toBeVisible()
 })

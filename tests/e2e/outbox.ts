@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startMailServer } from '#support/mail-server.ts'
 import { rerouteMail } from '#support/rerouted-site.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
-import { alive, DIST, watchPage } from './site.ts'
+import { alive, DIST, footerAlive, watchPage } from './site.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 type Site = Awaited<ReturnType<typeof stoppableSite>> & { readonly folder: string }
@@ -52,6 +52,7 @@ export function shortestPause({ posts }: Pick<MailServer, 'posts'>): number {
 /** Types an address into the footer and subscribes: the shortest way into the outbox. */
 export async function subscribe(page: Page, address: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
+  await footerAlive(page)
   await footer.getByRole('textbox', { name: 'Email address' }).fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveValue('')

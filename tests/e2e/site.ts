@@ -64,6 +64,13 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
 }
 
+/** Goes down to the footer and waits until it is alive: it is taken over when somebody comes near. */
+export async function footerAlive(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('button', { name: 'Hold the sky still' })).toBeVisible()
+}
+
 /** What breaks WCAG 2.0 to 2.2, A and AA, on the page, or in a part of it, as it stands now. */
 export async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })

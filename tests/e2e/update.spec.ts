@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, DIST, expect, serveSite, test, watchPage } from './site.ts'
+import { alive, DIST, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 
 const folders: string[] = []
 test.afterEach(() => {
@@ -86,6 +86,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(other.getByText('The site was updated in another tab.', { exact: false })).toBeVisible()
   expect(loads()).toBe(0)
+  await footerAlive(other)
   await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
   await other.setViewportSize({ width: 1440, height: 900 })

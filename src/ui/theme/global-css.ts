@@ -35,7 +35,7 @@ export const globalCss = defineGlobalStyles({
   /** Only where a browser holds its place on the page while what lies above it grows. */
   '@supports (overflow-anchor: auto)': {
     /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
-    'html:not([data-whole]) [data-part]:not([data-awake], [data-scope])': {
+    'html:not([data-whole]) main [data-part]:not([data-awake], [data-scope])': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 900px',
     },

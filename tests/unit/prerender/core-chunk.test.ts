@@ -6,6 +6,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
   '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
   '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
+  '/site/src/ui/field.tsx': ['/site/src/ui/marks.tsx', '/site/src/ui/styled-system/recipes/field.js'],
 }
 const modules = {
   getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
@@ -19,6 +20,12 @@ test('what the start and the common sections need at once is one script', () => 
 
 test('what the entry needs stays with it, so that it does not wait for the rest', () => {
   expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
+})
+
+test('what pages share with the footer is whole, but for what all have', () => {
+  for (const file of ['src/ui/field.tsx', 'src/ui/styled-system/recipes/field.js'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('field')
+  expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
 test('what comes later is left to the bundler', () => {
