@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
   return {
     define,
+    // the router brings a stand-in for what React has had since 18
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -19,13 +19,14 @@ function wake() {
     if (link.as === 'style') link.rel = 'stylesheet'
     link.media = 'all'
   }
-  setTimeout(fetchScripts)
+  setTimeout(() => void fetchScripts())
 }
 
-function fetchScripts() {
+async function fetchScripts() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media=print]'))
     link.media = 'all'
-  void import('#app/start.tsx')
+  await import('#app/framework.ts')
+  await import('#app/start.tsx')
 }
 
 /** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */

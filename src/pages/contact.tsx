@@ -11,17 +11,26 @@ import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { Details, ReachLink } from '#sections/details.tsx'
-import { MeetingSection } from '#sections/meeting.tsx'
 import { keepAtom } from '#sections/outbox.ts'
 import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
+import { Near, partOf } from '#ui/near.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: contact.title,
   description: contact.description,
   canonical: paths.contact,
+}
+
+const meeting = partOf('meeting', () =>
+  import('#sections/meeting.tsx').then(({ MeetingSection }) => ({ Part: MeetingSection })),
+)
+
+/** Loads the lower section at once, for those who travel to the page. */
+export function prepare() {
+  return meeting.prepare()
 }
 
 const looks = contactPage()
@@ -48,7 +57,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      <MeetingSection />
+      <Near part={meeting} />
     </>
   )
 }

@@ -35,6 +35,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
     if (/forced-colors/.test(rule.params)) rule.remove()
   })
   dropUnread(root)
+  dropUnsetWidths(root)
   dropEmpty(root, naming)
   return root.toString()
 }
@@ -62,6 +63,19 @@ function dropUnread(root: Root): void {
   root.walkAtRules(/keyframes$/, (rule) => {
     rule.remove()
   })
+}
+
+/** Leaves out the device fonts that stand in for widths of a heading that nothing left in the styles is set in. */
+function dropUnsetWidths(root: Root): void {
+  const set = new Set([100])
+  const standIns: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
+  root.walkDecls('font-stretch', ({ value, parent }) => {
+    const widths = value.split(' ').map(Number.parseFloat)
+    if (parent?.type === 'atrule') standIns.push({ face: parent as AtRule, widths })
+    else for (const width of widths) set.add(width)
+  })
+  for (const { face, widths } of standIns)
+    if (![...set].some((width) => width >= Math.min(...widths) && width <= Math.max(...widths))) face.remove()
 }
 
 /** The at-rules that name a layer, or one around it, before any other does: they set the order of the layers. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 
 /** Most bytes of a sketch, compressed: with it a page still comes in about as many packets as without. */
-export const MOST_BYTES = 1024
+export const MOST_BYTES = 900
 
 /** Most characters of one of its lines: the limb of a moon is as long as all else. */
 const LONGEST = 300

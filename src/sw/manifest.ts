@@ -10,9 +10,10 @@ export const entries: readonly PrecacheEntry[] = self.__WB_MANIFEST.map((entry) 
 )
 
 /**
- * Pictures make the second tier: the site works without them. So do the articles' pages: their texts come with the site's
- * scripts, and the shell shows them until their pages are here. So does what runs an agent, which a first visit rarely needs.
+ * Pictures make the second tier: the site works without them. So do the pages of articles and of the licences: their texts
+ * come with the site's scripts, and the shell shows them until their pages are here. So does what runs an agent, which a
+ * first visit rarely needs.
  */
 export function isLater(url: string): boolean {
-  return /^\/?(art|assets\/runner|blog|covers|galaxy|icons|people)\//.test(url)
+  return /^\/?(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people)\/|licenses\.html$)/.test(url)
 }

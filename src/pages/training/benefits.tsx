@@ -17,7 +17,7 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
 }
 
 /** Four things that come with every batch, on one limb. */
-export function Benefits() {
+export function Part() {
   return (
     <section aria-labelledby="benefits" className={looks.benefits}>
       <div className={wrap()}>

@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx'
 const looks = trainingPage()
 
 /** Two courses on their inks; the moon of a topic is lit by its share of the course. */
-export function Courses() {
+export function Part() {
   return (
     <section aria-labelledby="courses" className={looks.section}>
       <div className={wrap()}>

@@ -14,8 +14,12 @@ const modules = {
 const chunkOf = coreChunk('/site')
 
 test('what the start and the common sections need at once is one script', () => {
-  for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'node_modules/react/index.js', 'src/ui/marks.tsx'])
+  for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('core')
+})
+
+test('the libraries among it are another, so that a changed site does not fetch them again', () => {
+  expect(chunkOf('/site/node_modules/react/index.js', modules)).toBe('libraries')
 })
 
 test('what the entry needs stays with it, so that it does not wait for the rest', () => {

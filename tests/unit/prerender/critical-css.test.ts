@@ -65,3 +65,10 @@ test('the layers stay in the order of the whole sheet, those left empty too', ()
 test('a policy names a style by its digest', () => {
   expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
+
+test('of the stand-ins for a heading’s widths those stay that something is set in, and the usual one', () => {
+  const face = (widths: string) => `@font-face{font-family:Stand;src:local('Georgia');font-stretch:${widths}}`
+  const faces = ['100% 101%', '102% 103%', '104% 105%', '108%'].map(face)
+  const css = `${faces.join('')}.title{font-stretch:105%}.elsewhere{font-stretch:108%}`
+  expect(criticalCss(css, ['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
+})
