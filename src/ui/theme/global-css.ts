@@ -32,17 +32,19 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'signal', color: 'on.signal' },
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },
-  /** Only where a browser holds its place on the page while what lies above it grows. */
-  '@supports (overflow-anchor: auto)': {
-    /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
-    'html:not([data-whole]) main [data-part]:not([data-awake], [data-scope])': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 900px',
-    },
-    /** So is what lies below the first screens of any page, until it has come alive and is laid out bit by bit. */
-    'html:not([data-whole], [data-unfolded]) main section ~ section ~ section:not([data-awake])': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 700px',
+  /** Only where a script lays it out in the end, and a browser holds its place on the page while what lies above it grows. */
+  '@media (scripting: enabled)': {
+    '@supports (overflow-anchor: auto)': {
+      /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
+      'html:not([data-whole]) main [data-part]:not([data-awake], [data-scope])': {
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 900px',
+      },
+      /** So is what lies below the first screens of any page, until it has come alive and is laid out bit by bit. */
+      'html:not([data-whole], [data-unfolded]) main section ~ section ~ section:not([data-awake])': {
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 700px',
+      },
     },
   },
   '@media (prefers-reduced-motion: reduce)': {
