@@ -174,6 +174,7 @@ test('who scrolls up to read is left there, and who comes back to the end is tak
   await expect(box).toContainText('Part 7:')
   expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(place)
   await page.mouse.wheel(0, 9000)
+  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
   await expect(box).toContainText('The last words.')
   await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
 })

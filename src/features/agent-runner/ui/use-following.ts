@@ -21,16 +21,20 @@ export function useFollowing({ box, content }: Parts, id: string, isRunning: boo
     if (!current || !content.current) return undefined
     if (isRunning) isFollowing.current = true
     let place = current.scrollTop
+    let shown = current.scrollHeight // while the answer grows, a visitor comes to the end that was last to be seen
+    let grown = shown
     const look = () => {
-      const { scrollTop, scrollHeight, clientHeight } = current
+      const { scrollTop, clientHeight } = current
       if (scrollTop < place)
         isFollowing.current = false // only a visitor goes up
-      else if (scrollHeight - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
+      else if (shown - scrollTop - clientHeight < NEAR_PX) isFollowing.current = true
       place = scrollTop
     }
     // after the layout and before the paint, so that nothing is laid out twice
     const growth = new ResizeObserver(() => {
       if (isFollowing.current) current.scrollTop = current.scrollHeight
+      shown = Math.min(grown, current.scrollHeight)
+      grown = current.scrollHeight
       place = current.scrollTop // a text that became shorter takes the place along
     })
     growth.observe(content.current)
