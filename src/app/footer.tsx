@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
@@ -13,9 +13,11 @@ import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { LazyInstall } from './lazy-install.tsx'
+import { comfort } from './lazy.tsx'
 
 const looks = siteFrame()
+
+const InstallButton = comfort(() => import('#features/install/ui/install-button.tsx'))
 
 /** The letter, every column of links, and what belongs to the visitor's device: below the fold of every page. */
 export function Part() {
@@ -34,7 +36,11 @@ export function Part() {
             </p>
             <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
-              <LazyInstall />
+              <AfterMount>
+                <Suspense>
+                  <InstallButton />
+                </Suspense>
+              </AfterMount>
             </div>
           </div>
           {footerColumns.map((column) => (

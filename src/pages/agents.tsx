@@ -3,19 +3,28 @@ import '#styled/styles/recipes/agents-page.css'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { AgentSuite } from './agents/agent-suite.tsx'
+import { Near, partOf } from '#ui/near.tsx'
 import { Closing } from './agents/closing.tsx'
 import { Demo } from './agents/demo.tsx'
 import { Head } from './agents/head.tsx'
-import { Integrations } from './agents/integrations.tsx'
 import { OutsideChat } from './agents/outside-chat.tsx'
-import { Promises } from './agents/promises.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: 'AI Agents & Chatbots',
   description: `${facts.suiteAgents} AI agents in ${facts.suiteFields} fields, from customer support to hiring. ${facts.integrations} integrations, ${facts.languages} languages, available ${facts.support}.`,
   canonical: paths.agents,
+}
+
+const parts = [
+  partOf('agent-suite', () => import('./agents/agent-suite.tsx')),
+  partOf('integrations', () => import('./agents/integrations.tsx')),
+  partOf('promises', () => import('./agents/promises.tsx')),
+]
+
+/** Loads every part at once, for those who travel to the page. */
+export function prepare() {
+  return Promise.all(parts.map((part) => part.prepare()))
 }
 
 /** What the agents do, at work and by name; the last call to action plays the work once more. */
@@ -25,9 +34,9 @@ export function Page() {
     <>
       <Head />
       <Demo take={take} />
-      <AgentSuite />
-      <Integrations />
-      <Promises />
+      {parts.map((part) => (
+        <Near key={part.name} part={part} />
+      ))}
       {config.chatEmbedUrl !== '' && <OutsideChat scriptUrl={config.chatEmbedUrl} />}
       <Closing onWatch={() => setTake(take + 1)} />
     </>

@@ -5,11 +5,11 @@ import { posts, tags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
 import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
-import { LetterBand } from '#sections/letter-band.tsx'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
+import { Near, partOf } from '#ui/near.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -17,6 +17,13 @@ export const meta: PageMeta = {
   description: blogDescription(posts.length),
   canonical: paths.blog,
   keywords: tags,
+}
+
+const letter = partOf('letter', () => import('./blog/letter.tsx'), { isAtHand: true })
+
+/** Loads the letter at once, for those who travel to the page. */
+export function prepare() {
+  return letter.prepare()
 }
 
 /** The articles, the newest first and large; all of them, or those the address asks for. */
@@ -48,7 +55,7 @@ export function Page() {
           </div>
         )}
       </section>
-      <LetterBand />
+      <Near part={letter} />
     </>
   )
 }

@@ -24,9 +24,7 @@ export const meta: PageMeta = {
   canonical: paths.contact,
 }
 
-const meeting = partOf('meeting', () =>
-  import('#sections/meeting.tsx').then(({ MeetingSection }) => ({ Part: MeetingSection })),
-)
+const meeting = partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true })
 
 /** Loads the lower section at once, for those who travel to the page. */
 export function prepare() {

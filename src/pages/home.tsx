@@ -32,7 +32,7 @@ const parts = [
   partOf('team', () => import('./home/team.tsx')),
   partOf('refer-teaser', () => import('./home/refer-teaser.tsx')),
   partOf('sunrise', () => import('./home/sunrise.tsx')),
-  partOf('meeting', () => import('#sections/meeting.tsx').then(({ MeetingSection }) => ({ Part: MeetingSection }))),
+  partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true }),
 ]
 
 /** Loads every part at once, for those who travel to the page. */

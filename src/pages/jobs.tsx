@@ -6,12 +6,19 @@ import { find, type JobQuery, queryOf, searchFor } from '#features/job-search/se
 import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
-import { End } from './jobs/end.tsx'
+import { Near, partOf } from '#ui/near.tsx'
 import { Head } from './jobs/head.tsx'
 import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
+
+const end = partOf('end', () => import('./jobs/end.tsx'), { isAtHand: true })
+
+/** Loads the end at once, for those who travel to the page. */
+export function prepare() {
+  return end.prepare()
+}
 
 const looks = jobsPage()
 const everything: JobQuery = { text: '', category: 'all' }
@@ -40,7 +47,7 @@ export function Page() {
         </p>
         {found.length === 0 ? <NothingFound onClear={clear} /> : <JobList found={found} />}
       </div>
-      <End />
+      <Near part={end} />
     </>
   )
 }

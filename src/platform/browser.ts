@@ -170,5 +170,3 @@ export function watchScrolledPast(element: Element, onChange: (isPast: boolean) 
   observer.observe(element)
   return () => observer.disconnect()
 }
-
-/** The element an address names after its hash; a hash that is no text names none. */

@@ -21,7 +21,7 @@ export function returnToAnchor(): void {
 export async function unfoldPage(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
     await atRest()
-    section.dataset.awake = ''
+    section.dataset.unfolded = ''
   }
   document.documentElement.dataset.unfolded = ''
 }

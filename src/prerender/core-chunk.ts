@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 
 /** What nearly every page runs. */
-const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx']
+const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx', 'src/ui/picture.ts']
 
 /** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
 const SHARED = ['src/ui/field.tsx', 'src/ui/pause-button.tsx']

@@ -40,16 +40,13 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   return root.toString()
 }
 
-/** Parts or sections of a long page that may lie in its first two screens. */
-const FIRST_PARTS = 3
+/** Sections of a long page that may lie in its first two screens. */
+const FIRST_SECTIONS = 3
 
 /** A page without what lies further down: its styles come with the rest. */
 export function firstScreens(body: string): string {
-  const end = body.indexOf('</main>') // the footer, a part as well, is shown with every page
-  const main = body.slice(0, end)
-  const parts = [...main.matchAll(/<div data-part=/g)]
-  const pieces = parts.length > 0 ? parts : [...main.matchAll(/<section\b/g)]
-  const from = pieces[FIRST_PARTS]?.index
+  const end = body.indexOf('</main>') // the footer is shown with every page
+  const from = [...body.slice(0, end).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
   return from === undefined ? body : body.slice(0, from) + body.slice(end)
 }
 

@@ -11,7 +11,7 @@ import { Details, ReachLink } from './details.tsx'
 import { submitAtom } from './outbox.ts'
 
 /** 'Schedule a Meeting' (spec §2.6): where the office is, what a meeting brings, and the form that asks for one. */
-export function MeetingSection() {
+export function Part() {
   const submit = useSetAtom(submitAtom)
   return (
     <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap()} ${section}`}>

@@ -1,25 +1,31 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { resource } from '#lib/resource.ts'
+import { whenQuiet } from './use-quiet.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
 const MARGIN = '900px 0px'
 
 type PartModule = { readonly Part: ComponentType }
 
+type PartOptions = {
+  /** Its script is fetched once the page is quiet: whoever comes to write in it may have lost the connection. */
+  readonly isAtHand?: boolean
+}
+
 /** A part of a page that is loaded on its own. */
-export type Part = {
+export type Part = Required<PartOptions> & {
   readonly name: string
   readonly wake: () => Promise<PartModule>
   /** Lets it wake. */
   readonly come: () => void
-  /** Fetches the script, so that it is at hand when the part comes near, whatever becomes of the connection. */
+  /** Fetches the script, and nothing more. */
   readonly fetch: () => void
   /** Loads the part without waiting for it to come near: for those who travel to the page. */
   readonly prepare: () => Promise<PartModule>
 }
 
 /** Names a part and how its script is loaded. Called once, where a page's module begins. */
-export function partOf(name: string, load: () => Promise<PartModule>): Part {
+export function partOf(name: string, load: () => Promise<PartModule>, { isAtHand = false }: PartOptions = {}): Part {
   const part = resource(load)
   let awaited: Promise<PartModule> | undefined
   const again = () => {
@@ -32,6 +38,7 @@ export function partOf(name: string, load: () => Promise<PartModule>): Part {
   })
   return {
     name,
+    isAtHand,
     come,
     wake() {
       awaited ??= typeof document === 'undefined' ? part() : near.then(() => again().catch(never))
@@ -59,6 +66,7 @@ export function partOf(name: string, load: () => Promise<PartModule>): Part {
 export const Near = memo(function Near({ part }: { readonly part: Part }) {
   const around = useRef<HTMLDivElement>(null)
   useEffect(() => (around.current ? whenNear(around.current, part.come) : undefined), [part])
+  useEffect(() => (part.isAtHand ? whenQuiet(part.fetch) : undefined), [part])
   return (
     <div data-part={part.name} ref={around}>
       <Suspense>

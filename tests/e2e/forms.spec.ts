@@ -141,3 +141,15 @@ test('a training button brings its level and its batch to the form, which sends 
   expect((await sent).ok()).toBe(true)
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Seriously considering')
 })
+
+test('a button of a batch fills the form in though the connection is lost before the form comes near', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Enroll Now: Vibe Coding Masterclass' }).click()
+  await expect(page.getByLabel('Interest Level')).toHaveAccessibleDescription('About: Vibe Coding Masterclass')
+  expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
+  problems.length = 0
+})

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
+import { holdScripts } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -218,13 +219,30 @@ test('who has begun to move about is not taken back to the anchor', async ({ pag
   expect(await scrolledTo(page)).toBe(0)
 })
 
-test('the lower sections of a page are laid out by and by, with no scrolling', async ({ page }) => {
-  await page.goto('/agents')
-  await isUnfolded(page)
-  const skipped = await page
+const LONG_PAGE = '/services/seo-optimization'
+const skipped = (page: Page) =>
+  page
     .locator('main section')
-    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
-  expect(skipped).toBe(0)
+    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+
+test('the lower sections of a page are skipped first, and laid out by and by, with no scrolling', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto(LONG_PAGE, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  expect(await skipped(page)).toBeGreaterThan(5)
+  letThrough()
+  await isUnfolded(page)
+  expect(await skipped(page)).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every section of a page is laid out', async ({ page }) => {
+    await page.goto(LONG_PAGE)
+    expect(await page.locator('main section').count()).toBeGreaterThan(5)
+    expect(await skipped(page)).toBe(0)
+  })
 })
 
 test('an anchor that is no text at all harms nothing', async ({ page }) => {

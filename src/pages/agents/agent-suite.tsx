@@ -8,7 +8,7 @@ import { agentIcons } from './icons.ts'
 const looks = agentsPage()
 
 /** Every agent of the suite, field by field. The name of a field stays in view beside its agents. */
-export function AgentSuite() {
+export function Part() {
   return (
     <section aria-labelledby="suite" className={cx(looks.section, looks.follows)}>
       <div className={wrap()}>

@@ -7,6 +7,7 @@ import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
+import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = agentsPage()
 const [first, second, last] = agentsHead.heading
@@ -50,15 +51,7 @@ function Chart() {
   return (
     <span aria-hidden="true" className={looks.anchor}>
       <span className={looks.chart}>
-        <img
-          src="/art/agents-suite.svg"
-          alt=""
-          width={side}
-          height={side}
-          decoding="sync"
-          fetchPriority="high"
-          className={looks.rings}
-        />
+        <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
         <span className={looks.names}>
           {stars.map(({ name, side }) => (
             <span key={name} data-side={side} className={looks.star}>

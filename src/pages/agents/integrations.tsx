@@ -6,7 +6,7 @@ import { integrationIcons } from './icons.ts'
 const looks = agentsPage()
 
 /** Eight kinds of apps, hanging from a rule with a mark for each of the five hundred. */
-export function Integrations() {
+export function Part() {
   const heading = `${integrations.id}-heading`
   return (
     <section id={integrations.id} aria-labelledby={heading} className={looks.band}>

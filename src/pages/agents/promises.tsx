@@ -6,7 +6,7 @@ import { wrap } from '#ui/layout.ts'
 const looks = agentsPage()
 
 /** What the agents can be held to, as four readings under one limb. */
-export function Promises() {
+export function Part() {
   return (
     <section aria-labelledby="promises" className={looks.section}>
       <div className={wrap()}>

@@ -9,7 +9,7 @@ import { ApplyLink } from './apply-link.tsx'
 const looks = jobsPage()
 
 /** Three ways to write to us without naming one of the ten places. */
-export function End() {
+export function Part() {
   const { heading, lead, write, call, mail } = words.end
   return (
     <section aria-labelledby="end" className={looks.end}>

@@ -3,6 +3,7 @@ import { Sky } from '#features/sky/ui/sky.tsx'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { wrap } from '#ui/layout.ts'
 import { HeadingWords } from '#ui/marks.tsx'
+import { seenAtOnce } from '#ui/picture.ts'
 import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
@@ -22,8 +23,7 @@ export function Head() {
                   alt=""
                   width="1520"
                   height="1520"
-                  decoding="sync"
-                  fetchPriority="high"
+                  {...seenAtOnce}
                   className={looks.drawing}
                 />
                 {openPlaces.map(({ label, isNamedLeft }) => (

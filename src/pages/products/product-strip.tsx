@@ -2,6 +2,7 @@ import { plans } from '#content/products.ts'
 import { cx } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
 import { wrap } from '#ui/layout.ts'
+import { seenAtOnce, seenLater } from '#ui/picture.ts'
 
 const looks = productsPage()
 
@@ -17,9 +18,7 @@ export function ProductStrip() {
               alt=""
               width="460"
               height="500"
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-              decoding={index === 0 ? 'sync' : 'async'}
+              {...(index === 0 ? seenAtOnce : seenLater)}
               className={looks.plate}
             />
             <p className={looks.caption}>{caption}</p>

@@ -3,6 +3,7 @@ import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ExternalMark } from '#ui/icons.tsx'
 import { Badge } from '#ui/marks.tsx'
+import { seenAtOnce, seenLater } from '#ui/picture.ts'
 import { shortMonth } from './chart-plan.ts'
 
 const looks = projectsPage()
@@ -19,15 +20,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   return (
     <li id={slug} className={looks.card}>
       <span className={looks.cover}>
-        <img
-          src={`/art/project-${slug}.svg`}
-          alt=""
-          width="960"
-          height="600"
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding={isFirst ? 'sync' : 'async'}
-        />
+        <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...(isFirst ? seenAtOnce : seenLater)} />
       </span>
       <div className={looks.words}>
         <p className={looks.meta}>

@@ -3,6 +3,7 @@ import { wedgeLabels } from '#content/refer-example.ts'
 import { COMMISSION } from '#lib/engrave/commission.ts'
 import { css } from '#styled/css'
 import { referPage } from '#styled/recipes/refer-page.js'
+import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = referPage()
 
@@ -17,8 +18,7 @@ export function Wedge() {
           alt=""
           width={COMMISSION.w}
           height={COMMISSION.h}
-          decoding="sync"
-          fetchPriority="high"
+          {...seenAtOnce}
           className={looks.drawing}
         />
         <p className={looks.axis}>{upward}</p>

@@ -6,6 +6,7 @@ import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
+import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = servicePage()
 /** A longer name than this would run into its instrument at full size. */
@@ -20,8 +21,7 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
         alt={INSTRUMENT[instrument]}
         width="1440"
         height="760"
-        decoding="sync"
-        fetchPriority="high"
+        {...seenAtOnce}
         className={looks.heroArt}
       />
       <div className={wrap()}>

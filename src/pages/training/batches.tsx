@@ -3,13 +3,13 @@ import { batchTexts, trainingPage as words } from '#content/training.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
 import { calendarDays, dayTicks, months, monthTicks } from './calendar.ts'
-import { type Choose, PresetLink } from './preset-link.tsx'
+import { PresetLink } from './preset-link.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const looks = trainingPage()
 
 /** The three batches on one rule of days; a bar is as long as its batch, a block is a week. */
-export function Batches({ choose }: { readonly choose: Choose }) {
+export function Part() {
   return (
     <section aria-labelledby="batches" className={looks.section}>
       <div className={wrap()}>
@@ -48,7 +48,7 @@ export function Batches({ choose }: { readonly choose: Choose }) {
               </div>
               <div className={looks.buy}>
                 <span className={looks.price}>{price}</span>
-                <PresetLink action={words.enroll} batch={name} choose={choose} look="line" size="sm" />
+                <PresetLink action={words.enroll} batch={name} look="line" size="sm" />
               </div>
             </li>
           ))}

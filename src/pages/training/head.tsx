@@ -4,12 +4,12 @@ import { Globe } from '#features/training-globe/ui/globe.tsx'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
 import { HeadingWords } from '#ui/marks.tsx'
-import { type Choose, PresetLink } from './preset-link.tsx'
+import { PresetLink } from './preset-link.tsx'
 
 const looks = trainingPage()
 
 /** Words and the two ways to the form at the left, the turning globe at the right. */
-export function Head({ choose }: { readonly choose: Choose }) {
+export function Head() {
   return (
     <section className={looks.head}>
       <Sky />
@@ -20,8 +20,8 @@ export function Head({ choose }: { readonly choose: Choose }) {
           </h1>
           <p className={looks.lead}>{words.lead}</p>
           <div className={looks.actions}>
-            <PresetLink action={words.enroll} choose={choose} />
-            <PresetLink action={words.start} choose={choose} look="line" />
+            <PresetLink action={words.enroll} />
+            <PresetLink action={words.start} look="line" />
           </div>
         </div>
         <Globe looks={looks} />

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/messages.ts'
 import { pageMessages } from '#content/page-messages.ts'
 import { trainingPage as words } from '#content/training.ts'
@@ -7,12 +7,14 @@ import { submitAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
-import { type Choose, type Preset, PresetLink } from './preset-link.tsx'
+import { presetAtom } from './preset.ts'
+import { PresetLink } from './preset-link.tsx'
 
 const looks = trainingPage()
 
 /** Where every button of the page leads: the words left, the form right. */
-export function Inquiry({ preset, choose }: { readonly preset: Preset | undefined; readonly choose: Choose }) {
+export function Part() {
+  const [preset, choose] = useAtom(presetAtom)
   const submit = useSetAtom(submitAtom)
   return (
     <section aria-labelledby="inquiry-name" className={looks.section}>
@@ -23,14 +25,14 @@ export function Inquiry({ preset, choose }: { readonly preset: Preset | undefine
           </h2>
           <p className={looks.inquiryLead}>{words.inquiry.lead}</p>
           <div className={looks.actions}>
-            <PresetLink action={words.waitlist} choose={choose} look="line" />
+            <PresetLink action={words.waitlist} look="line" />
             <ExternalButtonLink href={chatAppLink(pageMessages.expert)} look="quiet">
               {words.expert.label}
             </ExternalButtonLink>
           </div>
         </div>
         <div id="inquiry" className={looks.form}>
-          <InquiryForm preset={preset} submit={submit} />
+          <InquiryForm preset={preset} onTaken={() => choose(null)} submit={submit} />
         </div>
       </div>
     </section>

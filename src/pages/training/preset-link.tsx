@@ -1,19 +1,17 @@
+import { useSetAtom } from 'jotai'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { Trail } from '#ui/marks.tsx'
-
-/** What a button that leads to the form has chosen there already; no batch is ''. */
-export type Preset = { readonly level: string; readonly batch: string }
-export type Choose = (preset: Preset) => void
+import { presetAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string }
   readonly batch?: string
-  readonly choose: Choose
 }
 
 /** Leads to the inquiry form, and fills in there what the button stands for. */
-export function PresetLink({ action: { label, level }, batch = '', choose, look, size }: PresetLinkProps) {
+export function PresetLink({ action: { label, level }, batch = '', look, size }: PresetLinkProps) {
+  const choose = useSetAtom(presetAtom)
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only fills it in
     <a

@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
         containIntrinsicSize: 'auto 900px',
       },
       /** So is what lies below the first screens of any page, until it has come alive and is laid out bit by bit. */
-      'html:not([data-whole], [data-unfolded]) main section ~ section ~ section:not([data-awake])': {
+      'html:not([data-whole], [data-unfolded]) main section ~ section ~ section:not([data-unfolded])': {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 700px',
       },

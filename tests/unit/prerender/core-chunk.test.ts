@@ -5,6 +5,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/entry-client.ts': ['/site/src/platform/install-prompt.ts'],
   '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
   '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
+  '/site/src/app/framework.ts': ['/site/node_modules/react-dom/client.js'],
   '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
   '/site/src/ui/field.tsx': ['/site/src/ui/marks.tsx', '/site/src/ui/styled-system/recipes/field.js'],
 }
@@ -19,7 +20,8 @@ test('what the start and the common sections need at once is one script', () => 
 })
 
 test('the libraries among it are another, so that a changed site does not fetch them again', () => {
-  expect(chunkOf('/site/node_modules/react/index.js', modules)).toBe('libraries')
+  for (const file of ['node_modules/react/index.js', 'node_modules/react-dom/client.js', 'src/app/framework.ts'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
 })
 
 test('what the entry needs stays with it, so that it does not wait for the rest', () => {

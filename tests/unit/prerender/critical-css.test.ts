@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss, styleHash } from '#prerender/critical-css.ts'
+import { criticalCss, firstScreens, styleHash } from '#prerender/critical-css.ts'
 
 const page = '<main class="hero lit"><p class="lead">Hello</p></main>'
 
@@ -71,4 +71,14 @@ test('of the stand-ins for a heading’s widths those stay that something is set
   const faces = ['100% 101%', '102% 103%', '104% 105%', '108%'].map(face)
   const css = `${faces.join('')}.title{font-stretch:105%}.elsewhere{font-stretch:108%}`
   expect(criticalCss(css, ['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
+})
+
+test('the first screens of a page are its first three sections and what stands at its end', () => {
+  const section = (name: string) =>
+    `<div data-part="${name}"><!--$--><section class="${name}"></section><!--/$--></div>`
+  const page = (...names: readonly string[]) =>
+    `<main>${names.map(section).join('')}</main><footer class="foot"></footer>`
+  const shown = firstScreens(page('a', 'b', 'c', 'd', 'e'))
+  expect([...shown.matchAll(/class="(\w+)"/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'foot'])
+  expect(firstScreens(page('a', 'b', 'c'))).toBe(page('a', 'b', 'c'))
 })

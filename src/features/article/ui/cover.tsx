@@ -1,3 +1,5 @@
+import { seenAtOnce, seenLater } from '#ui/picture.ts'
+
 type CoverProps = {
   readonly slug: string
   /** What the picture takes of the view, for the browser's choice of file. */
@@ -21,9 +23,7 @@ export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
         width="1600"
         height="900"
         alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
+        {...(isFirst ? seenAtOnce : seenLater)}
       />
     </picture>
   )

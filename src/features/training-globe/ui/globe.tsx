@@ -5,6 +5,7 @@ import { GLOBE } from '#lib/engrave/globe.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { seenAtOnce } from '#ui/picture.ts'
 import { usePlay } from '#ui/use-motion.ts'
 import { countAt, globeAt, STEPS_A_TURN, untilCount } from '../timeline.ts'
 
@@ -49,8 +50,7 @@ export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>
         alt=""
         width={GLOBE.side}
         height={GLOBE.side}
-        decoding="sync"
-        fetchPriority="high"
+        {...seenAtOnce}
         className={looks.globeDrawing}
       />
       <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true" className={looks.meridians}>

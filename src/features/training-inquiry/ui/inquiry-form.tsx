@@ -14,13 +14,14 @@ import { check, initial, interestLevels, toParams } from '../form.ts'
 const words = { ...formMessages.inquiry, ...sending }
 
 type InquiryFormProps = {
-  /** What the button that led here stands for. A new object chooses anew, over what was chosen before. */
-  readonly preset?: { readonly level: string; readonly batch: string } | undefined
+  /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
+  readonly preset: { readonly level: string; readonly batch: string } | null
+  readonly onTaken: () => void
   readonly submit: (draft: MailDraft) => Promise<Submitted>
 }
 
 /** Asks about the training. What becomes of the inquiry is the business of `submit`; it tells who owns the words then. */
-export function InquiryForm({ preset, submit }: InquiryFormProps) {
+export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {
     name: 'training',
@@ -33,7 +34,9 @@ export function InquiryForm({ preset, submit }: InquiryFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is put once, when it is handed in
   useEffect(() => {
-    if (preset) put({ level: preset.level, batch: preset.batch })
+    if (!preset) return
+    put(preset)
+    onTaken()
   }, [preset])
 
   return (

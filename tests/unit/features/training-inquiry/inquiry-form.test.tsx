@@ -15,10 +15,13 @@ async function visitor(outcome: Submitted) {
     handed.push(draft)
     return outcome
   }
-  let chosen: typeof preset | undefined
-  const form = await mounted(testStore({ toast, drafts }), () => InquiryForm({ preset: chosen, submit }))
+  let chosen: typeof preset | null = null
+  const onTaken = () => {
+    chosen = null
+  }
+  const form = await mounted(testStore({ toast, drafts }), () => InquiryForm({ preset: chosen, onTaken, submit }))
   const choose = async () => {
-    chosen = { ...preset }
+    chosen = preset
     await form.again()
   }
   await form.type('Full Name', 'Leela Nair')
@@ -83,6 +86,16 @@ test('another choice by a button is other words: the offer is over', async () =>
   await submit()
   await choose()
   expect(elements('button').map(({ text }) => text)).toEqual(['Request information'])
+})
+
+test('what a button chose is taken once: the visitor’s own choice stands until the next button', async () => {
+  const { choose, again, type, valueIn } = await visitor({ kind: 'sent' })
+  await choose()
+  await type('Interest Level', 'Just browsing')
+  await again()
+  expect(valueIn('Interest Level')).toBe('Just browsing')
+  await choose()
+  expect(valueIn('Interest Level')).toBe('Ready to enroll')
 })
 
 test('a request the outbox gives back stands in the form, with its batch', async () => {

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { keepAtom, submitAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
-import { keepAtom, submitAtom } from './outbox.ts'
 
 /** The newsletter, on patina under its own sky. */
-export function LetterBand() {
+export function Part() {
   const keep = useSetAtom(keepAtom)
   const submit = useSetAtom(submitAtom)
   return (
