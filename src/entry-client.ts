@@ -1,3 +1,4 @@
+import { holdEarlySubmits } from '#platform/early-submit.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
 import 'virtual:fonts.css'
@@ -8,6 +9,7 @@ const LONGEST_WAIT_MS = 2000
 
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
+holdEarlySubmits()
 
 let isAwake = false
 

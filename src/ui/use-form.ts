@@ -36,10 +36,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * A form whose words are not lost: what was typed before the scripts came is taken up, and so is what was typed before a
- * reload of this tab, and what the outbox hands back. A wrong field says what is wrong and takes the focus; while a form
- * is being sent it stands still, so that nothing is sent twice or changed under way. `ports` is asked in effects and
- * handlers only.
+ * A form whose words are not lost: what was typed before the scripts came is taken up (and sent, if that was asked for),
+ * and so is what was typed before a reload of this tab, and what the outbox hands back. A wrong field says what is wrong
+ * and takes the focus; while a form is being sent it stands still, so that nothing is sent twice or changed under way.
+ * `ports` is asked in effects and handlers only.
  */
 export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
@@ -49,6 +49,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
   const [refusals, setRefusals] = useState(0)
+  const [isAsked, setIsAsked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const hasSent = useRef(false)
   const isHeld = () => store.get(busyAtom).has(form) // at once, where a render comes later
@@ -71,6 +72,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
       if (text && text !== initial[name]) found.push([name, text])
     }
     if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
+    setIsAsked(element.current?.dataset.asked !== undefined)
     return ports.drafts.onHandBack((handed) => {
       if (handed !== form) return
       const texts = names.map((name) => [name, ports.drafts.read(`${form}.${name}`) || initial[name]] as const)
@@ -79,6 +81,12 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
       if (texts.some(([name, text]) => text !== initial[name])) rules.onChange?.()
     })
   }, [])
+
+  useEffect(() => {
+    if (!isAsked) return
+    delete element.current?.dataset.asked
+    element.current?.requestSubmit()
+  }, [isAsked])
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()

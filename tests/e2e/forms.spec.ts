@@ -67,6 +67,31 @@ test('what was typed before the scripts were there is sent all the same', async 
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
 })
 
+test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('email/send')) posts.push(request.postData() ?? '')
+  })
+  const letThrough = await holdScripts(page, 'libraries-*')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillMeeting(page)
+  for (const _ of [1, 2]) await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+  expect(new URL(page.url()).href).toMatch(/\/contact$/)
+  letThrough()
+  await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(posts[0]).toContain('A shop for handmade paper.')
+})
+
+test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
+  const letThrough = await holdScripts(page, 'libraries-*')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  letThrough()
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(/name/i)
+})
+
 test('half a meeting survives a reload', async ({ page }) => {
   await page.goto('/contact')
   await alive(page)

@@ -25,6 +25,8 @@ export const globalCss = defineGlobalStyles({
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
   /** A sketch may be the background of its picture: it lies where the picture will. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
+  /** Pressed before its scripts came: it is sent as soon as they are there. */
+  'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer' },
