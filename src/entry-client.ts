@@ -1,7 +1,6 @@
-import { holdEarlySubmits } from '#platform/early-submit.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
-import 'virtual:fonts.css'
+import { holdEarlySubmits, letFormsGo } from '#ui/early-submit.ts'
 import './ui/theme/site.css'
 
 /** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
@@ -13,22 +12,60 @@ holdEarlySubmits()
 
 let isAwake = false
 
-/** The page is painted first. Then come its fonts and the rest of its styles, and then, as a task of its own, its scripts. */
+/** The page is painted first. Then come the rest of its styles and its fonts, and then, as a task of its own, its scripts. */
 function wake() {
   if (isAwake) return
   isAwake = true
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as][media=print]')) {
-    if (link.as === 'style') link.rel = 'stylesheet'
-    link.media = 'all'
-  }
-  setTimeout(() => void fetchScripts())
+  const sheets = fetched('link[data-later]')
+  const fonts = fetched('link[as=font]')
+  const fontSheet = fetched('link[data-fonts]')
+  const styled = putInForce(sheets)
+  void Promise.all([styled, ...fonts.map(({ isHere }) => isHere)]).then(() => putInForce(fontSheet))
+  setTimeout(() =>
+    start(styled).catch((error: unknown) => {
+      letFormsGo(document.documentElement)
+      throw error
+    }),
+  )
 }
 
-async function fetchScripts() {
+async function start(styled: Promise<void>) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media=print]'))
     link.media = 'all'
   await import('#app/framework.ts')
+  await styled
   await import('#app/start.tsx')
+}
+
+type Fetched = { readonly link: HTMLLinkElement; readonly isHere: Promise<unknown> }
+
+/** Fetches what the head names and holds back. Whoever waits for it waits no longer than for a slow first paint. */
+function fetched(selector: string): readonly Fetched[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => {
+    const isHere = Promise.race([settled(link), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+    link.media = 'all'
+    return { link, isHere }
+  })
+}
+
+/**
+ * Puts sheets in force one after another, in the order of the page. One that came to stand before another would make the
+ * browser load all fonts and set every text anew.
+ */
+async function putInForce(sheets: readonly Fetched[]): Promise<void> {
+  for (const { link, isHere } of sheets) {
+    await isHere
+    const isInForce = settled(link)
+    link.rel = 'stylesheet'
+    await isInForce
+  }
+}
+
+function settled(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.addEventListener('error', resolve, { once: true })
+  })
 }
 
 /** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */

@@ -1,5 +1,4 @@
 import type { AroundNavHandler } from 'wouter'
-import { allStyles } from '#platform/browser.ts'
 import { preload } from './routes.ts'
 
 /**
@@ -7,7 +6,7 @@ import { preload } from './routes.ts'
  * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give.
  */
 export const travel: AroundNavHandler = (navigate, to, options) => {
-  Promise.all([preload(to), allStyles()]).then(
+  preload(to).then(
     () => navigate(to, options),
     () => location.assign(to),
   )

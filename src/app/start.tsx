@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages } from '#content/messages.ts'
 import {
-  allStyles,
   browserClipboard,
   browserClock,
   browserConnection,
@@ -65,7 +64,7 @@ async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
   const foot = isPrerendered ? null : footer.prepare().catch(() => {}) // the page stands without it
-  await Promise.all([page, foot, allStyles()])
+  await Promise.all([page, foot])
   returnToAnchor()
   // in slices, so that a tap is never kept waiting
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))

@@ -104,23 +104,6 @@ export const browserMotion = createMotion({
   },
 })
 
-/** The styles of the whole site come after the first paint. Answers once they are here, or cannot be had. */
-export const allStyles: () => Promise<unknown> = (() => {
-  let ready: Promise<unknown> | null = null
-  return () => {
-    ready ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].map(settled))
-    return ready
-  }
-})()
-
-function settled(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
-    if (link.sheet) resolve()
-  })
-}
-
 /** How long a page has to lie still before its place is noted. */
 const SETTLED_MS = 150
 

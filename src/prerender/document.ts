@@ -20,7 +20,9 @@ const FEEDS = [
 type Frame = {
   readonly template: string
   readonly policy: string
+  /** The fonts of the first screens, and the sheet that declares all of them. */
   readonly fonts: readonly string[]
+  readonly fontSheet: string
   /** The styles of the first paint, inline. */
   readonly styles: string
   /** The sheets that hold the rest of them, beside the site's own. */
@@ -47,7 +49,11 @@ export function shellOf(frame: Frame): string {
  * The page is read before it is alive: all it needs for its first paint stands in itself, and whatever else is named in
  * its head is held back by a media that does not match until the entry script has seen that paint.
  */
-function filled({ template, policy, fonts, styles, sheets }: Frame, head: readonly string[], body: string): string {
+function filled(
+  { template, policy, fonts, fontSheet, styles, sheets }: Frame,
+  head: readonly string[],
+  body: string,
+): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
@@ -56,8 +62,10 @@ function filled({ template, policy, fonts, styles, sheets }: Frame, head: readon
     ...FEEDS,
   ]
   return template
-    .replace(/<link rel="stylesheet" crossorigin href="([^"]*)">/, (_, site) =>
-      [site, ...sheets].map(laterSheet).join(''),
+    .replace(
+      /<link rel="stylesheet" crossorigin href="([^"]*)">/,
+      (_, site) =>
+        [site, ...sheets].map((href) => laterSheet(href, 'data-later')).join('') + laterSheet(fontSheet, 'data-fonts'),
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll(
@@ -68,9 +76,9 @@ function filled({ template, policy, fonts, styles, sheets }: Frame, head: readon
     .replace('<!--app-->', () => body)
 }
 
-function laterSheet(href: string): string {
+function laterSheet(href: string, mark: string): string {
   return (
-    `<link rel="preload" as="style" ${HELD_BACK} data-later crossorigin href="${href}">` +
+    `<link rel="preload" as="style" ${HELD_BACK} ${mark} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
   )
 }

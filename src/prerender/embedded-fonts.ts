@@ -1,16 +1,13 @@
 import type { Plugin } from 'vite'
-import { fontFaceCss, fontFiles } from './fonts.ts'
+import { fontFiles, fontSheet, standInCss } from './fonts.ts'
 
-const ID = 'virtual:fonts.css'
-
-/** Brings the site's own subsets of its fonts into the styles (`virtual:fonts.css`) and into the build. */
+/**
+ * Brings the site's own subsets of its fonts into the build, and the sheet that declares them. While someone works on the
+ * site, every page declares them and their stand-ins itself.
+ */
 export function embeddedFonts(): Plugin {
   return {
     name: 'vyomix:fonts',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    async load(id) {
-      return id === `\0${ID}` ? fontFaceCss(await fontFiles()) : null
-    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const font = (await fontFiles()).find(({ fileName }) => request.url === `/${fileName}`)
@@ -19,8 +16,14 @@ export function embeddedFonts(): Plugin {
         response.end(font.source)
       })
     },
+    async transformIndexHtml(_, { server }) {
+      if (!server) return []
+      return [{ tag: 'style', children: standInCss() + fontSheet(await fontFiles()).source.toString() }]
+    },
     async generateBundle() {
-      for (const { fileName, source } of await fontFiles()) this.emitFile({ type: 'asset', fileName, source })
+      const fonts = await fontFiles()
+      for (const { fileName, source } of [...fonts, fontSheet(fonts)])
+        this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

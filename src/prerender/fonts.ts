@@ -4,7 +4,8 @@ import subsetFont from 'subset-font'
 import { type BuiltFile, cached, digest } from './cache.ts'
 import { fallbackFaceCss } from './font-fallbacks.ts'
 
-export type FontFamily = 'display' | 'text' | 'data'
+const FAMILIES = ['display', 'text', 'data'] as const
+export type FontFamily = (typeof FAMILIES)[number]
 export type FontFile = BuiltFile & { readonly family: FontFamily }
 
 type Range = { readonly min: number; readonly max: number }
@@ -55,12 +56,18 @@ export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
 
 /** The three fonts, cut down to their characters and axes, named by content so that they may be kept for ever. */
 export function fontFiles(): Promise<readonly FontFile[]> {
-  return Promise.all((['display', 'text', 'data'] as const).map(fontFile))
+  return Promise.all(FAMILIES.map(fontFile))
 }
 
-/** The `@font-face` rules of these files, and of the device fonts that stand in for them until they are there. */
-export function fontFaceCss(files: readonly FontFile[], base = '/'): string {
-  return files.map((file) => fallbackFaceCss(file.family) + faceCss(file, base)).join('')
+/** The sheet that declares these files, named by content. */
+export function fontSheet(files: readonly FontFile[]): BuiltFile {
+  const source = files.map(faceCss).join('')
+  return { fileName: `assets/fonts-${digest(source).slice(0, 8)}.css`, source: Buffer.from(source) }
+}
+
+/** The rules of the device fonts that stand in for these families until they are there. */
+export function standInCss(): string {
+  return FAMILIES.map(fallbackFaceCss).join('')
 }
 
 async function fontFile(family: FontFamily): Promise<FontFile> {
@@ -74,12 +81,12 @@ async function fontFile(family: FontFamily): Promise<FontFile> {
   return { family, fileName: `assets/${slug}-${digest(cut).slice(0, 8)}.woff2`, source: cut }
 }
 
-function faceCss({ family, fileName }: FontFile, base: string): string {
+function faceCss({ family, fileName }: FontFile): string {
   const { name, axes } = FONTS[family]
   const stretch = axes.wdth ? `font-stretch:${axes.wdth.min}% ${axes.wdth.max}%;` : ''
   const range = unicodeRange(family)
   return (
-    `@font-face{font-family:'${name}';src:url(${base}${fileName}) format('woff2');` +
+    `@font-face{font-family:'${name}';src:url(/${fileName}) format('woff2');` +
     `font-weight:${axes.wght.min} ${axes.wght.max};${stretch}font-display:swap${range}}`
   )
 }

@@ -7,12 +7,12 @@ import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { slugify } from '#lib/slugify.ts'
 import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
-import { criticalCss, firstScreens, styleHash } from './critical-css.ts'
-import { fontFiles } from './fonts.ts'
+import { styleHash } from './critical-css.ts'
+import { fontFiles, fontSheet } from './fonts.ts'
 import { iconFiles } from './icons.ts'
 import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
-import { liftStyles } from './lifted-styles.ts'
+import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
@@ -48,7 +48,11 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
 
       const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
-      const fonts = (await fontFiles()).filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`)
+      const fonts = await fontFiles()
+      const look = {
+        fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
+        fontSheet: `/${fontSheet(fonts).fileName}`,
+      }
       const { rendered, art, document, feeds, security } = await renderAll(root, define, mode, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
@@ -61,7 +65,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const styles = stylesOf(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
-        return { template, fonts, policy: security.metaPolicy([styleHash(own)]), styles: own }
+        return { template, ...look, policy: security.metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
         const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
@@ -125,22 +129,6 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
   }
 }
 
-type Pages = ReadonlyMap<string, Rendered>
-
-/** Pages of a kind share their inline styles, but for sketches. Articles do; each service page is put together from other blocks. */
-function kindOf(path: string, { file }: Rendered): string {
-  return file === 'service' ? path : file
-}
-
-function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
-  const kinds = new Map<string, readonly Rendered[]>()
-  for (const [path, page] of pages) {
-    const kind = kindOf(path, page)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
-  }
-  return kinds
-}
-
 /**
  * A rule for each page, under both its addresses, and one for all articles, so that a new one needs none: hosts take a
  * hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses,
@@ -159,40 +147,4 @@ function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly P
       styleHashes: [...new Set([...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf))],
     },
   ]
-}
-
-/** The pages with their style attributes turned into rules, one set for each kind of page. */
-function withoutStyleAttributes(pages: Pages) {
-  const bodies = new Map<Rendered, string>()
-  const rules = new Map<string, string>()
-  for (const [kind, ofKind] of kindsOf(pages)) {
-    const lifted = liftStyles(ofKind.map(({ body }) => body))
-    rules.set(kind, lifted.rules)
-    for (const [index, page] of ofKind.entries()) bodies.set(page, lifted.bodies[index] ?? page.body)
-  }
-  const mended = [...pages].map(([path, page]): [string, Rendered] => [path, { ...page, body: bodies.get(page) ?? '' }])
-  return { pages: new Map(mended), rules }
-}
-
-/** The inline styles by address: one set for each kind of page, and after it the sketch of the page's first picture. */
-function stylesOf(
-  bundle: Rollup.OutputBundle,
-  pages: Pages,
-  rules: ReadonlyMap<string, string>,
-  sketchOn: (path: string, page: Rendered) => string,
-): ReadonlyMap<string, string> {
-  const sheets = Object.values(bundle).flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
-  )
-  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // it tells the order of the layers: it comes first
-  const css = [...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join('')
-  const shared = new Map(
-    [...kindsOf(pages)].map(([kind, ofKind]) => {
-      const bodies = ofKind.map(({ body }) => firstScreens(body))
-      return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
-    }),
-  )
-  return new Map(
-    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page)) ?? '') + sketchOn(path, page)]),
-  )
 }

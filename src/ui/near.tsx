@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { resource } from '#lib/resource.ts'
+import { letFormsGo } from './early-submit.ts'
 import { whenQuiet } from './use-quiet.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
@@ -41,7 +42,7 @@ export function partOf(name: string, load: () => Promise<PartModule>, { isAtHand
     isAtHand,
     come,
     wake() {
-      awaited ??= typeof document === 'undefined' ? part() : near.then(() => again().catch(never))
+      awaited ??= typeof document === 'undefined' ? part() : near.then(() => again().catch(() => stays(name)))
       return awaited
     },
     fetch() {
@@ -79,15 +80,21 @@ export const Near = memo(function Near({ part }: { readonly part: Part }) {
 function Awake({ part }: { readonly part: Part }) {
   const { Part } = use(part.wake())
   useLayoutEffect(() => {
-    const around = document.querySelector<HTMLElement>(`[data-part="${part.name}"]`)
+    const around = placeOf(part.name)
     if (around) around.dataset.awake = ''
   }, [part])
   return <Part />
 }
 
 /** Where the script cannot be had, the HTML stays as it is. */
-function never(): Promise<never> {
+function stays(name: string): Promise<never> {
+  const around = placeOf(name)
+  if (around) letFormsGo(around)
   return new Promise(() => {})
+}
+
+function placeOf(name: string): HTMLElement | null {
+  return document.querySelector(`[data-part="${name}"]`)
 }
 
 /** At once where the page does not hold the part yet. Answers how to stop watching. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from './site.ts'
-import { holdScripts } from './visitor.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -84,7 +84,7 @@ test('a letter put into the middle of the words leaves the cursor there', async 
 })
 
 test('what was typed before the scripts arrived is searched for', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBack(page, '*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   await box(page).fill('quantum')
   letThrough()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test, violationsOn } from './site.ts'
-import { holdScripts } from './visitor.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -55,7 +55,7 @@ test('an empty meeting form says next to each field what is missing', async ({ p
 })
 
 test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBack(page, '*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await field(page, 'Full Name').fill('Early Bird')
   await field(page, 'Email Address').fill('early@example.com')
@@ -72,7 +72,7 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
   page.on('request', (request) => {
     if (request.url().endsWith('email/send')) posts.push(request.postData() ?? '')
   })
-  const letThrough = await holdScripts(page, 'libraries-*')
+  const letThrough = await holdBack(page, 'libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
   for (const _ of [1, 2]) await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -85,11 +85,25 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
 })
 
 test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
-  const letThrough = await holdScripts(page, 'libraries-*')
+  const letThrough = await holdBack(page, 'libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   letThrough()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(/name/i)
+})
+
+test('a form whose script cannot be had leads to the contact page, also when it was sent before that was known', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/footer-*.js', (route) => route.abort())
+  const letThrough = await holdBack(page, 'libraries-*.js')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  letThrough()
+  await expect(page).toHaveURL(/\/contact\?$/)
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+  problems.length = 0 // what was not fetched is all there is
 })
 
 test('half a meeting survives a reload', async ({ page }) => {

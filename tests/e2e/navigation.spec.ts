@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
-import { holdScripts } from './visitor.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -154,7 +154,7 @@ test('a footer whose script cannot be had stays as it is: its links and its form
   await footer.scrollIntoViewIfNeeded()
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(/\/contact\??$/)
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // what was not fetched is all there is
@@ -204,11 +204,7 @@ for (const width of [390, 1440])
     })
 
 test('who has begun to move about is not taken back to the anchor', async ({ page }) => {
-  let sendStyles = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    sendStyles = resolve
-  })
-  await page.route('**/assets/*.css', (route) => wanted.then(() => route.continue()))
+  const sendStyles = await holdBack(page, '*.css')
   await page.goto('/agents#integrations-heading')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   await page.mouse.move(200, 300)
@@ -226,7 +222,7 @@ const skipped = (page: Page) =>
     .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
 
 test('the lower sections of a page are skipped first, and laid out by and by, with no scrolling', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBack(page, '*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   expect(await skipped(page)).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
-import { holdScripts } from './visitor.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -59,7 +59,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
 })
 
 test('what was typed before the scripts arrived is kept', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBack(page, '*.js')
   await page.goto('/services', { waitUntil: 'commit' })
   await address(page).fill('early@example.com')
   letThrough()

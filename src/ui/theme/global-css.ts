@@ -38,9 +38,10 @@ export const globalCss = defineGlobalStyles({
   '@media (scripting: enabled)': {
     '@supports (overflow-anchor: auto)': {
       /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
-      'html:not([data-whole]) main [data-part]:not([data-awake], [data-scope])': {
+      'html:not([data-whole]) [data-part]:not([data-awake], [data-scope])': {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 900px',
+        '&[data-part=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
       /** So is what lies below the first screens of any page, until it has come alive and is laid out bit by bit. */
       'html:not([data-whole], [data-unfolded]) main section ~ section ~ section:not([data-unfolded])': {

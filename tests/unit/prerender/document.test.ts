@@ -15,6 +15,7 @@ const frame = {
 </html>`,
   policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
   fonts: ['/assets/kalnia-3.woff2'],
+  fontSheet: '/assets/fonts-7.css',
   styles: 'body{color:$&}',
   sheets: ['/assets/about-6.css'],
 }
@@ -49,11 +50,13 @@ test('the styles of the first paint are in the page to the letter, since the pol
   for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
 })
 
-test('the other styles do not hold up the first paint, and come without scripts too: the site’s, then the page’s own', () => {
-  const later = (href: string) =>
-    `<link rel="preload" as="style" media="print" data-later crossorigin href="${href}">` +
+test('the other styles do not hold up the first paint, and come without scripts too: the site’s, the page’s own, the fonts', () => {
+  const later = (href: string, mark = 'data-later') =>
+    `<link rel="preload" as="style" media="print" ${mark} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
-  expect(headOf(html)).toContain(later('/assets/site-5.css') + later('/assets/about-6.css'))
+  expect(headOf(html)).toContain(
+    later('/assets/site-5.css') + later('/assets/about-6.css') + later('/assets/fonts-7.css', 'data-fonts'),
+  )
 })
 
 test('a font is named, held back until the first paint, to be fetched anonymously as CSS will ask for it', () => {

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 import { beforeAll, expect, test } from 'vitest'
-import { FONT_CHARACTERS, type FontFamily, type FontFile, fontFaceCss, fontFiles } from '#prerender/fonts.ts'
+import { FONT_CHARACTERS, type FontFamily, type FontFile, fontFiles, fontSheet, standInCss } from '#prerender/fonts.ts'
 
 let files: readonly FontFile[] = []
 const fonts = new Map<FontFamily, Buffer>()
@@ -77,7 +77,9 @@ test('file names carry a hash of the content', () => {
 })
 
 test('each family is declared with its file and shown as soon as it is there', () => {
-  const css = fontFaceCss(files)
+  const { fileName, source } = fontSheet(files)
+  const css = source.toString()
+  expect(fileName).toMatch(/^assets\/fonts-[0-9a-f]{8}\.css$/)
   for (const file of files) expect(css).toContain(`src:url(/${file.fileName}) format('woff2')`)
   expect(css).toMatch(/'Kalnia Words';[^}]*font-weight:260 350;font-stretch:100% 108%;font-display:swap/)
   expect(css).toMatch(/'Hanken Grotesk';[^}]*font-weight:250 700;font-display:swap/)
@@ -85,7 +87,9 @@ test('each family is declared with its file and shown as soon as it is there', (
 })
 
 test('figures in headings pass by Kalnia and by its stand-in', () => {
-  const ranges = [...fontFaceCss(files).matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g)].map(([, range = '']) => range)
+  const ranges = [...`${fontSheet(files).source}${standInCss()}`.matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g)].map(
+    ([, range = '']) => range,
+  )
   expect(ranges.length).toBeGreaterThan(1)
   for (const range of ranges) {
     const isIn = (sign: string) =>
@@ -101,7 +105,7 @@ test('figures in headings pass by Kalnia and by its stand-in', () => {
 
 test('a device font stands in with the line of the web font: Georgia keeps the 104.5% ascent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
-  const [, adjust = '', ascent = '', descent = ''] = rule.exec(fontFaceCss(files)) ?? []
+  const [, adjust = '', ascent = '', descent = ''] = rule.exec(standInCss()) ?? []
   expect((Number(adjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
   expect((Number(adjust) * Number(descent)) / 100).toBeCloseTo(30, 1)
 })

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './site.ts'
+import { holdBack } from './visitor.ts'
+
+test.use({ serviceWorkers: 'block' }) // it would answer from what it keeps
+
+/** Notes which sheets are put in force, in that order. */
+async function noteSheets(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const noted: string[] = []
+    Object.assign(globalThis, { noted })
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') noted.push(target.href)
+    }).observe(document, { subtree: true, attributeFilter: ['rel'] })
+  })
+  return async () => {
+    const addresses = await page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted)
+    return addresses.map((address) => /(\w+)-[\w-]+\.css$/.exec(address)?.[1] ?? address)
+  }
+}
+
+test('sheets are put in force in the order of the page, whichever comes first, and the fonts’ last', async ({
+  page,
+}) => {
+  const inForce = await noteSheets(page)
+  const letThrough = await holdBack(page, 'index-*.css')
+  const early = page.waitForResponse(/about-[\w-]+\.css/)
+  await page.goto('/about')
+  await (await early).finished()
+  letThrough()
+  await alive(page)
+  expect(await inForce()).toEqual(['index', 'about', 'fonts'])
+  const fonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family))
+  await expect.poll(fonts).toContain('Hanken Grotesk')
+})
+
+test('a sheet that cannot be had keeps the page neither dead nor naked', async ({ page, problems }) => {
+  await page.route('**/assets/about-*.css', (route) => route.abort())
+  await page.goto('/about')
+  await alive(page)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+  problems.length = 0
+})
+
+test('fonts that never come hold nothing up', async ({ page }) => {
+  await holdBack(page, '*.woff2')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
