@@ -11,7 +11,7 @@ const PREVIOUS = 'site-previous'
 const precache = new PrecacheController({ cacheName: SITE })
 precache.addToCacheList(entries.filter((entry) => !isLater(entry.url)))
 
-/** The first tier: all pages, scripts, styles, fonts and texts, or nothing. */
+/** The first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and licences. */
 export async function installSite(event: ExtendableEvent): Promise<void> {
   await precache.install(event)
 }

@@ -51,3 +51,12 @@ test('fonts that never come hold nothing up', async ({ page }) => {
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('a picture is sketched until the page is alive, and then lies there alone', async ({ page }) => {
+  const letThrough = await holdBack(page, 'libraries-*.js')
+  await page.goto('/agents', { waitUntil: 'domcontentloaded' })
+  const chart = page.locator('img[src="/art/agents-suite.svg"]')
+  await expect(chart).toHaveCSS('background-image', /^url\("data:image\/svg/)
+  letThrough()
+  await expect(chart).toHaveCSS('background-image', 'none')
+})

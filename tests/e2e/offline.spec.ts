@@ -71,7 +71,9 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
   await expect(page.getByText('You are back online.')).toBeVisible()
 })
 
-test('a visitor who saves data gets the site but not the pictures, and no promise', async ({ context }) => {
+test('a visitor who saves data gets the site with its texts but not the pictures, and no promise', async ({
+  context,
+}) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const site = await serveSite()
   const page = await context.newPage()
@@ -81,6 +83,14 @@ test('a visitor who saves data gets the site but not the pictures, and no promis
   const kept = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
   expect(kept).toBe(0)
   await expect(page.getByText('Ready to work offline', { exact: false })).toHaveCount(0)
+  await context.setOffline(true)
+  for (const [path, word] of [
+    ['/licenses', 'react-dom'],
+    ['/blog/edge-ai-next-to-the-machine', 'Edge AI'],
+  ] as const) {
+    await page.goto(`${site.url}${path}`)
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible()
+  }
   await site.close()
 })
 

@@ -23,8 +23,9 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
-  /** A sketch may be the background of its picture: it lies where the picture will. */
+  /** A sketch may be the background of its picture: it lies where the picture will. Under it, it would thicken its lines. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
+  'html[data-unfolded] img': { backgroundImage: 'none !important' },
   /** Pressed before its scripts came: it is sent as soon as they are there. */
   'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
