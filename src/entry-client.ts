@@ -6,6 +6,9 @@ import './ui/theme/site.css'
 /** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
 const LONGEST_WAIT_MS = 2000
 
+/** A sheet that neither comes nor fails does not keep the page from coming alive. */
+const LONGEST_STALL_MS = 15_000
+
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
 holdEarlySubmits()
@@ -39,10 +42,10 @@ async function start(styled: Promise<void>) {
 
 type Fetched = { readonly link: HTMLLinkElement; readonly isHere: Promise<unknown> }
 
-/** Fetches what the head names and holds back. Whoever waits for it waits no longer than for a slow first paint. */
+/** Fetches what the head names and holds back. */
 function fetched(selector: string): readonly Fetched[] {
   return [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => {
-    const isHere = Promise.race([settled(link), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+    const isHere = settled(link, LONGEST_WAIT_MS)
     link.media = 'all'
     return { link, isHere }
   })
@@ -55,24 +58,31 @@ function fetched(selector: string): readonly Fetched[] {
 async function putInForce(sheets: readonly Fetched[]): Promise<void> {
   for (const { link, isHere } of sheets) {
     await isHere
-    const isInForce = settled(link)
+    const isInForce = settled(link, LONGEST_STALL_MS)
     link.rel = 'stylesheet'
     await isInForce
   }
 }
 
-function settled(link: HTMLLinkElement): Promise<unknown> {
+/** Once it has come or failed, or after so many milliseconds. */
+function settled(link: HTMLLinkElement, longestMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve, { once: true })
     link.addEventListener('error', resolve, { once: true })
+    setTimeout(resolve, longestMs)
   })
 }
 
 /** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */
 function wakeAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const isSeen = picture ? picture.decode().catch(() => {}) : Promise.resolve()
+  const isSeen = picture ? picture.decode().then(coverSketch, () => {}) : Promise.resolve()
   void isSeen.then(() => requestAnimationFrame(() => setTimeout(wake)))
+}
+
+/** The whole picture is there: its sketch under it would thicken its lines. */
+function coverSketch() {
+  document.documentElement.dataset.covered = ''
 }
 
 new PerformanceObserver((list) => {

@@ -6,8 +6,12 @@ import { preload } from './routes.ts'
  * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give.
  */
 export const travel: AroundNavHandler = (navigate, to, options) => {
+  const from = location.pathname
   preload(to).then(
-    () => navigate(to, options),
+    () => {
+      navigate(to, options)
+      preload(from).catch(() => {}) // whoever comes back finds the page whole
+    },
     () => location.assign(to),
   )
 }

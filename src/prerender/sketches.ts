@@ -14,7 +14,7 @@ const PLACE = / (?:d|c[xy]|r[xy]?|[xy]|width|height|stroke-dash\w+)="[^"]*"/g
 
 /**
  * The rule that paints a page's first picture together with its words: a sketch of it as the background of its place.
- * The picture follows in a second round trip, and the same lines lie over those of the sketch. It is the first picture
+ * The picture follows in a second round trip, and takes the place of the sketch line upon line. It is the first picture
  * that the page asks for with a high priority; without one there is no rule. `drawingOf` hands out the SVG of a picture
  * by its address.
  * @throws when the picture is not one of the site's drawings

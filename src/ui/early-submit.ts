@@ -1,6 +1,6 @@
 /**
  * Keeps a form that is sent before it has come alive: the browser would load another page instead, and what was typed
- * would be lost. The form is marked, and sends itself once it is alive.
+ * would be lost. The form is marked, and sends itself once it is alive; whoever goes on typing has to ask again.
  */
 export function holdEarlySubmits(): void {
   addEventListener('submit', (event) => {
@@ -9,10 +9,16 @@ export function holdEarlySubmits(): void {
     event.preventDefault()
     form.dataset.asked = ''
   })
+  addEventListener('input', ({ target }) => {
+    if (target instanceof Element) delete target.closest<HTMLFormElement>('form[data-asked]')?.dataset.asked
+  })
 }
 
-/** The forms in here will not come alive: they lead where they would without scripts. */
+/** The forms in here will not come alive: they lead to another page, as they would without scripts. */
 export function letFormsGo(within: HTMLElement): void {
   within.dataset.lifeless = ''
-  for (const form of within.querySelectorAll<HTMLFormElement>('form[data-asked]')) form.submit()
+  for (const form of within.querySelectorAll<HTMLFormElement>('form[data-asked]')) {
+    delete form.dataset.asked
+    if (new URL(form.action).pathname !== location.pathname) form.submit()
+  }
 }

@@ -9,7 +9,7 @@ const MARGIN = '900px 0px'
 type PartModule = { readonly Part: ComponentType }
 
 type PartOptions = {
-  /** Its script is fetched once the page is quiet: whoever comes to write in it may have lost the connection. */
+  /** Its script is fetched once the page is quiet: whoever comes to do something in it may have lost the connection. */
   readonly isAtHand?: boolean
 }
 
@@ -97,9 +97,9 @@ function placeOf(name: string): HTMLElement | null {
   return document.querySelector(`[data-part="${name}"]`)
 }
 
-/** At once where the page does not hold the part yet. Answers how to stop watching. */
+/** At once where the page does not hold the part yet, or a form in it has been sent. Answers how to stop watching. */
 function whenNear(around: Element, come: () => void): () => void {
-  if (!around.firstElementChild) come()
+  if (!around.firstElementChild || around.querySelector('form[data-asked]')) come()
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return

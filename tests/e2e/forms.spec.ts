@@ -67,11 +67,17 @@ test('what was typed before the scripts were there is sent all the same', async 
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
 })
 
-test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
+/** What is handed to the mail service from now on. */
+function postsOf(page: Page): readonly string[] {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('email/send')) posts.push(request.postData() ?? '')
   })
+  return posts
+}
+
+test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
+  const posts = postsOf(page)
   const letThrough = await holdBack(page, 'libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
@@ -82,6 +88,36 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
   expect(posts).toHaveLength(1)
   expect(posts[0]).toContain('A shop for handmade paper.')
+})
+
+test('who goes on typing after that has to send it again', async ({ page }) => {
+  const posts = postsOf(page)
+  const letThrough = await holdBack(page, 'libraries-*.js')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillMeeting(page)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await field(page, 'Project Details').fill('A shop for handmade paper and ink.')
+  letThrough()
+  await alive(page)
+  await expect(page.locator('[data-part=meeting][data-awake]')).toHaveCount(1)
+  expect(posts).toEqual([])
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
+  expect(posts).toEqual([expect.stringContaining('A shop for handmade paper and ink.')])
+})
+
+test('a form sent before it is alive is sent though the visitor has gone elsewhere on the page', async ({ page }) => {
+  const letThrough = await holdBack(page, 'libraries-*.js')
+  await page.goto('/services/agentic-ai-training', { waitUntil: 'domcontentloaded' })
+  const form = page.getByRole('form', { name: 'Ask about the training' })
+  await form.getByLabel('Full Name').fill('Ravi')
+  await form.getByLabel('Email Address').fill('ravi@example.com')
+  await form.getByLabel('Interest Level').selectOption('Ready to enroll')
+  await form.getByRole('button').click()
+  await page.evaluate(() => scrollTo(0, 0))
+  const sent = page.waitForRequest(/email\/send/)
+  letThrough()
+  expect((await sent).postData()).toContain('ravi@example.com')
 })
 
 test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
@@ -186,6 +222,8 @@ test('a button of a batch fills the form in though the connection is lost before
   problems,
 }) => {
   await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
+  await alive(page)
+  await expect(page.locator('[data-part=inquiry][data-awake]')).toHaveCount(0)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Enroll Now: Vibe Coding Masterclass' }).click()
   await expect(page.getByLabel('Interest Level')).toHaveAccessibleDescription('About: Vibe Coding Masterclass')

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx'
 const looks = trainingPage()
 
 /** The three batches on one rule of days; a bar is as long as its batch, a block is a week. */
-export function Part() {
+export function Batches() {
   return (
     <section aria-labelledby="batches" className={looks.section}>
       <div className={wrap()}>

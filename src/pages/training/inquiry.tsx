@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/messages.ts'
 import { pageMessages } from '#content/page-messages.ts'
 import { trainingPage as words } from '#content/training.ts'
@@ -7,14 +7,15 @@ import { submitAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
-import { presetAtom } from './preset.ts'
+import { dropPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
 
 const looks = trainingPage()
 
 /** Where every button of the page leads: the words left, the form right. */
 export function Part() {
-  const [preset, choose] = useAtom(presetAtom)
+  const preset = useAtomValue(presetAtom)
+  const drop = useSetAtom(dropPresetAtom)
   const submit = useSetAtom(submitAtom)
   return (
     <section aria-labelledby="inquiry-name" className={looks.section}>
@@ -32,7 +33,7 @@ export function Part() {
           </div>
         </div>
         <div id="inquiry" className={looks.form}>
-          <InquiryForm preset={preset} onTaken={() => choose(null)} submit={submit} />
+          <InquiryForm preset={preset} onTaken={drop} submit={submit} />
         </div>
       </div>
     </section>

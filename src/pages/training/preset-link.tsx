@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { Trail } from '#ui/marks.tsx'
-import { presetAtom } from './preset.ts'
+import { choosePresetAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string }
@@ -11,7 +11,7 @@ type PresetLinkProps = ButtonVariantProps & {
 
 /** Leads to the inquiry form, and fills in there what the button stands for. */
 export function PresetLink({ action: { label, level }, batch = '', look, size }: PresetLinkProps) {
-  const choose = useSetAtom(presetAtom)
+  const choose = useSetAtom(choosePresetAtom)
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only fills it in
     <a

@@ -1,7 +1,14 @@
 import { atom } from 'jotai'
 
 /** What a button that leads to the form has chosen there already; no batch is ''. */
-export type Preset = { readonly level: string; readonly batch: string }
+type Preset = { readonly level: string; readonly batch: string }
 
-/** On its way from a button to the form, which takes it out: it may come alive only after the click. */
-export const presetAtom = atom<Preset | null>(null)
+const chosenAtom = atom<Preset | null>(null)
+
+/** On its way from a button to the form, which may come alive only after the click. */
+export const presetAtom = atom((get) => get(chosenAtom))
+
+export const choosePresetAtom = atom(null, (_, set, preset: Preset) => set(chosenAtom, preset))
+
+/** The form has it, or nobody waits for it any more. */
+export const dropPresetAtom = atom(null, (_, set) => set(chosenAtom, null))

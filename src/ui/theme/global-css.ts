@@ -23,9 +23,9 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
-  /** A sketch may be the background of its picture: it lies where the picture will. Under it, it would thicken its lines. */
+  /** A sketch may be the background of its picture: it lies where the picture will. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
-  'html[data-unfolded] img': { backgroundImage: 'none !important' },
+  'html[data-covered] img': { backgroundImage: 'none !important' },
   /** Pressed before its scripts came: it is sent as soon as they are there. */
   'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
@@ -38,7 +38,10 @@ export const globalCss = defineGlobalStyles({
   /** Only where a script lays it out in the end, and a browser holds its place on the page while what lies above it grows. */
   '@media (scripting: enabled)': {
     '@supports (overflow-anchor: auto)': {
-      /** A part of a long page that nobody has come near is neither laid out nor painted, unless someone returns to its place. */
+      /**
+       * A part that nobody has come near is neither laid out nor painted, unless someone returns to its place. The footer,
+       * a part of every page, is as tall as here on a phone and at a desk.
+       */
       'html:not([data-whole]) [data-part]:not([data-awake], [data-scope])': {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 900px',

@@ -41,7 +41,7 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
     goTo(to, items.length)
   }
   return (
-    <div className={looks.words}>
+    <div data-changing={isLocked ? '' : undefined} className={looks.words}>
       {items.map((item, place) => (
         <div
           key={item.id}

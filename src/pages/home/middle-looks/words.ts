@@ -1,9 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
+/** It fades while one makes way for another, and at no other time: not when the styles arrive. */
 const shown: SystemStyleObject = {
   visibility: 'hidden',
   opacity: 0,
-  transition: 'opacity {durations.move}, visibility {durations.move}',
+  '[data-changing] &': { transition: 'opacity {durations.move}, visibility {durations.move}' },
   '[data-shown] > &': { visibility: 'visible', opacity: 1 },
 }
 
