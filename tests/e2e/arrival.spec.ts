@@ -24,7 +24,7 @@ test('sheets are put in force in the order of the page, whichever comes first, a
   page,
 }) => {
   const inForce = await noteSheets(page)
-  const letThrough = await holdBack(page, 'index-*.css')
+  const letThrough = await holdBack(page, 'assets/index-*.css')
   const early = page.waitForResponse(/about-[\w-]+\.css/)
   await page.goto('/about')
   await (await early).finished()
@@ -45,19 +45,15 @@ test('a sheet that cannot be had keeps the page neither dead nor naked', async (
   problems.length = 0
 })
 
-test('fonts that never come hold nothing up', async ({ page }) => {
-  await holdBack(page, '*.woff2')
+test('fonts that never come do not keep a page from coming alive', async ({ page }) => {
+  await holdBack(page, 'assets/*.woff2')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a picture is sketched until it is there, and then lies there alone', async ({ page }) => {
-  let letThrough = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/art/agents-suite.svg', (route) => wanted.then(() => route.continue()))
+  const letThrough = await holdBack(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })
   const chart = page.locator('img[src="/art/agents-suite.svg"]')
   await expect(chart).toHaveCSS('background-image', /^url\("data:image\/svg/)

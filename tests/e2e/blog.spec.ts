@@ -84,7 +84,7 @@ test('a letter put into the middle of the words leaves the cursor there', async 
 })
 
 test('what was typed before the scripts arrived is searched for', async ({ page }) => {
-  const letThrough = await holdBack(page, '*.js')
+  const letThrough = await holdBack(page, 'assets/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   await box(page).fill('quantum')
   letThrough()

@@ -55,7 +55,7 @@ test('an empty meeting form says next to each field what is missing', async ({ p
 })
 
 test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
-  const letThrough = await holdBack(page, '*.js')
+  const letThrough = await holdBack(page, 'assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await field(page, 'Full Name').fill('Early Bird')
   await field(page, 'Email Address').fill('early@example.com')
@@ -78,7 +78,7 @@ function postsOf(page: Page): readonly string[] {
 
 test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await holdBack(page, 'libraries-*.js')
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
   for (const _ of [1, 2]) await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -92,7 +92,7 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
 
 test('who goes on typing after that has to send it again', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await holdBack(page, 'libraries-*.js')
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
   await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -107,7 +107,7 @@ test('who goes on typing after that has to send it again', async ({ page }) => {
 })
 
 test('a form sent before it is alive is sent though the visitor has gone elsewhere on the page', async ({ page }) => {
-  const letThrough = await holdBack(page, 'libraries-*.js')
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
   await page.goto('/services/agentic-ai-training', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Ask about the training' })
   await form.getByLabel('Full Name').fill('Ravi')
@@ -121,7 +121,7 @@ test('a form sent before it is alive is sent though the visitor has gone elsewhe
 })
 
 test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
-  const letThrough = await holdBack(page, 'libraries-*.js')
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   letThrough()
@@ -133,7 +133,7 @@ test('a form whose script cannot be had leads to the contact page, also when it 
   problems,
 }) => {
   await page.route('**/assets/footer-*.js', (route) => route.abort())
-  const letThrough = await holdBack(page, 'libraries-*.js')
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
   letThrough()

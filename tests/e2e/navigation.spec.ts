@@ -204,7 +204,7 @@ for (const width of [390, 1440])
     })
 
 test('who has begun to move about is not taken back to the anchor', async ({ page }) => {
-  const sendStyles = await holdBack(page, '*.css')
+  const sendStyles = await holdBack(page, 'assets/*.css')
   await page.goto('/agents#integrations-heading')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   await page.mouse.move(200, 300)
@@ -215,14 +215,33 @@ test('who has begun to move about is not taken back to the anchor', async ({ pag
   expect(await scrolledTo(page)).toBe(0)
 })
 
+test('who comes back to a page finds its lower parts, though the connection was lost meanwhile', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/agents')
+  await alive(page)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('agents')
+  for (const part of ['agent-suite', 'integrations', 'promises'])
+    await expect(page.locator(`[data-part=${part}] section`).first()).toBeAttached()
+  expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
+  problems.length = 0
+})
+
 const LONG_PAGE = '/services/seo-optimization'
 const skipped = (page: Page) =>
   page
     .locator('main section')
-    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
 
 test('the lower sections of a page are skipped first, and laid out by and by, with no scrolling', async ({ page }) => {
-  const letThrough = await holdBack(page, '*.js')
+  const letThrough = await holdBack(page, 'assets/*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   expect(await skipped(page)).toBeGreaterThan(5)

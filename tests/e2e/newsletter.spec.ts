@@ -59,7 +59,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
 })
 
 test('what was typed before the scripts arrived is kept', async ({ page }) => {
-  const letThrough = await holdBack(page, '*.js')
+  const letThrough = await holdBack(page, 'assets/*.js')
   await page.goto('/services', { waitUntil: 'commit' })
   await address(page).fill('early@example.com')
   letThrough()

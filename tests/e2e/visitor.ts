@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Keeps some of the site's built files away until the answered function is called, as a slow connection does. */
+/** Keeps some of the site's files away until the answered function is called, as a slow connection does. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let letThrough = () => {}
   const wanted = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(`**/assets/${files}`, async (route) => {
+  await page.route(`**/${files}`, async (route) => {
     await wanted
     await route.continue()
   })
