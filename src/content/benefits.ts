@@ -1,7 +1,5 @@
+import { unbroken } from '#lib/unbroken.ts'
 import { facts } from './facts.ts'
-
-/** A span such as 2–4 that no line breaks in two. */
-const unbroken = (span: string) => span.replace('–', '\u2060–\u2060')
 
 /** Why clients choose the agency: four benefits (spec §2.5). */
 export const benefits = [

@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts'
 import type { INSTRUMENT } from '#content/instruments.ts'
 import { type SubLink, serviceLinks } from '#content/navigation.ts'
+import { unbroken } from '#lib/unbroken.ts'
 
 type ServiceKind = keyof typeof INSTRUMENT
 
@@ -13,8 +14,7 @@ export type Service = SubLink & {
 
 export const head = {
   heading: 'What we build, and keep running',
-  lead: `Eight services. Packages start at ${facts.packagesFrom} a month. Simple sites take ${facts.simpleSiteTime}, complex apps`,
-  leadEnd: `${facts.complexAppTime}.`, // never broken at its dash
+  lead: `Eight services. Packages start at ${facts.packagesFrom} a month. Simple sites take ${unbroken(facts.simpleSiteTime)}, complex apps ${unbroken(facts.complexAppTime)}.`,
 } as const
 
 type Details = Pick<Service, 'sentence' | 'features'>

@@ -2,7 +2,6 @@ import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { head } from '#content/services.ts'
 import { PageHead } from '#sections/page-head.tsx'
-import { css } from '#styled/css'
 import '#styled/styles/recipes/services-page.css'
 import type { PageMeta } from './page.ts'
 import { ClosingQuestion } from './services/closing-question.tsx'
@@ -15,17 +14,11 @@ export const meta: PageMeta = {
   canonical: paths.services,
 }
 
-const lead = (
-  <>
-    {head.lead} <span className={css({ whiteSpace: 'nowrap' })}>{head.leadEnd}</span>
-  </>
-)
-
 /** The eight services in rows that open, and the steps each of them takes. */
 export function Page() {
   return (
     <>
-      <PageHead heading={head.heading} lead={lead} />
+      <PageHead heading={head.heading} lead={head.lead} />
       <ServiceRows />
       <Stair />
       <ClosingQuestion />

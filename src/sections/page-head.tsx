@@ -6,7 +6,7 @@ import { HeadingWords } from '#ui/marks.tsx'
 
 type PageHeadProps = {
   readonly heading: string
-  readonly lead: ReactNode
+  readonly lead: string
   readonly children?: ReactNode
   readonly size?: 'h1' | 'mega'
 }

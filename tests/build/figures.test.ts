@@ -3,14 +3,14 @@ import { facts } from '#content/facts.ts'
 import { all, pages } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
-/** What a visitor reads in the main part of a page, without spaces: units stand in elements of their own. */
+/** What a visitor reads in the main part of a page, without spaces and joiners: units stand in elements of their own. */
 function toldOn(path: string): string {
   const page = pages.find((built) => built.path === path)
   if (!page) throw new Error(`${path} was not built`)
   return all(page, 'main')
     .map(({ inner }) => textIn(inner))
     .join(' ')
-    .replace(/\s+/g, '')
+    .replace(/[\s\u2060]+/g, '')
 }
 
 test.each([

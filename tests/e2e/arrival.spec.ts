@@ -52,6 +52,16 @@ test('fonts that never come do not keep a page from coming alive', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('the sky, which is seen, is fetched ahead of the footer, which is not yet', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /assets\/(skies|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  await page.goto('/agents')
+  await expect.poll(() => asked).toEqual(['skies', 'footer'])
+})
+
 test('a picture is sketched until it is there, and then lies there alone', async ({ page }) => {
   const letThrough = await holdBack(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })

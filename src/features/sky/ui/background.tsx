@@ -7,10 +7,10 @@ export function Background() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(
     () =>
-      whenIdle(async () => {
-        const { keepDrift } = await import('./drift.ts')
-        return canvas.current ? keepDrift(canvas.current) : undefined
-      }),
+      whenIdle(
+        () => import('./skies.ts'),
+        ({ keepDrift }) => (canvas.current ? keepDrift(canvas.current) : undefined),
+      ),
     [],
   )
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes focus

@@ -15,10 +15,10 @@ export function Sky({ seed = 9161 }: { readonly seed?: number }) {
   const disc = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      whenIdle(async () => {
-        const { exposeSky } = await import('./expose.ts')
-        return box.current && disc.current ? exposeSky(box.current, disc.current, seed) : undefined
-      }),
+      whenIdle(
+        () => import('./skies.ts'),
+        ({ exposeSky }) => (box.current && disc.current ? exposeSky(box.current, disc.current, seed) : undefined),
+      ),
     [seed],
   )
   useMoving(ports, box)

@@ -1,24 +1,29 @@
+import { whenQuiet } from '#ui/use-quiet.ts'
+
 const AT_THE_LATEST_MS = 2000
 
 type Stop = (() => void) | undefined
 
-/** Starts something once the page has loaded and the browser has nothing better to do. Answers how to stop it. */
-export function whenIdle(start: () => Promise<Stop>): () => void {
+/**
+ * Fetches a script once the page has loaded, ahead of what lies out of sight, and starts what it holds once the browser
+ * has nothing better to do. Without the script nothing starts. Answers how to stop it.
+ */
+export function whenIdle<Script>(fetch: () => Promise<Script>, start: (script: Script) => Stop): () => void {
   let isOver = false
   let stop: Stop
-  const begin = async () => {
-    if (isOver) return
-    stop = await start()
-    if (isOver) stop?.()
+  const begin = async (fetched: Promise<Script | null>) => {
+    const script = await fetched
+    if (script && !isOver) stop = start(script)
   }
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: AT_THE_LATEST_MS })
-    else requestAnimationFrame(() => void begin()) // Safari
-  }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  const callOff = whenQuiet(() => {
+    const fetched = fetch().catch(() => null)
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => void begin(fetched), { timeout: AT_THE_LATEST_MS })
+    else requestAnimationFrame(() => void begin(fetched)) // Safari
+  })
   return () => {
     isOver = true
+    callOff()
     stop?.()
   }
 }
