@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { deployNewVersion, lookForUpdate } from './new-version.ts'
 import { copies, count, expect, meeting, subscribe, test, visit } from './outbox.ts'
 
 async function visitControlled(page: Page, path: string): Promise<void> {
@@ -78,21 +77,10 @@ for (const ms of [0, 100, 600]) {
   })
 }
 
-/** Deploys a newer version: the game's script gets another name. */
-function deployNewVersion(folder: string): void {
-  const old = readdirSync(join(folder, 'assets')).find((file) => /^fun-[\w-]{8}\.js$/.test(file)) ?? ''
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js)$/.test(file)) continue
-    const text = readFileSync(join(folder, file), 'utf8')
-    if (text.includes(old)) writeFileSync(join(folder, file), text.replaceAll(old, 'fun-NEWERONE.js'))
-  }
-  renameSync(join(folder, 'assets', old), join(folder, 'assets/fun-NEWERONE.js'))
-}
-
 test('an update in the middle of a letter loses neither the letter nor what is typed', async ({ page, mail, site }) => {
   await visitControlled(page, '/contact')
   deployNewVersion(site.folder)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await lookForUpdate(page)
   await expect(page.getByText('A newer version is ready.')).toBeVisible()
   mail.faults([{ delayMs: 2500 }])
   await subscribe(page, 'leela@example.com')

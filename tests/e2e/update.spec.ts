@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { deployNewVersion, lookForUpdate } from './new-version.ts'
 import { alive, DIST, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 
 const folders: string[] = []
@@ -17,18 +18,6 @@ function copyOfSite(): string {
   return folder
 }
 
-/** Deploys a newer version: the game's script gets another name, so that the old one is gone from the host. */
-function deployNewVersion(folder: string): void {
-  const old = readdirSync(join(folder, 'assets')).find((file) => /^fun-[\w-]{8}\.js$/.test(file)) ?? ''
-  const fresh = 'fun-NEWERONE.js'
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js)$/.test(file)) continue
-    const text = readFileSync(join(folder, file), 'utf8')
-    if (text.includes(old)) writeFileSync(join(folder, file), text.replaceAll(old, fresh))
-  }
-  renameSync(join(folder, 'assets', old), join(folder, 'assets', fresh))
-}
-
 async function visitUntilControlled(context: BrowserContext, url: string, path = '/'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url + path)
@@ -36,9 +25,6 @@ async function visitUntilControlled(context: BrowserContext, url: string, path =
   await alive(page)
   return page
 }
-
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 /** Counts how often a page was loaded, whatever the reason. */
 function countLoads(page: Page): () => number {
