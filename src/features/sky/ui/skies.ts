@@ -1,3 +1,4 @@
+// Both skies are one script, so that the first to ask has it fetched ahead of what lies out of sight.
 import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, scaleOf } from '../exposure.ts'
 import { drawTrails } from './draw.ts'

@@ -5,21 +5,21 @@ const AT_THE_LATEST_MS = 2000
 type Stop = (() => void) | undefined
 
 /**
- * Fetches a script once the page has loaded, ahead of what lies out of sight, and starts what it holds once the browser
+ * Loads a script once the page has loaded, ahead of what lies out of sight, and starts what it holds once the browser
  * has nothing better to do. Without the script nothing starts. Answers how to stop it.
  */
-export function whenIdle<Script>(fetch: () => Promise<Script>, start: (script: Script) => Stop): () => void {
+export function whenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
   let isOver = false
   let stop: Stop
-  const begin = async (fetched: Promise<Script | null>) => {
-    const script = await fetched
+  const begin = async (loaded: Promise<Script | null>) => {
+    const script = await loaded
     if (script && !isOver) stop = start(script)
   }
   const callOff = whenQuiet(() => {
-    const fetched = fetch().catch(() => null)
+    const loaded = load().catch(() => null)
     if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => void begin(fetched), { timeout: AT_THE_LATEST_MS })
-    else requestAnimationFrame(() => void begin(fetched)) // Safari
+      requestIdleCallback(() => void begin(loaded), { timeout: AT_THE_LATEST_MS })
+    else requestAnimationFrame(() => void begin(loaded)) // Safari
   })
   return () => {
     isOver = true
