@@ -23,7 +23,7 @@ export type AgentField = {
 }
 
 export const agentsHead = {
-  heading: ['Fifteen agents,', 'ready to', 'work'],
+  heading: ['Fifteen agents,', 'ready to work'],
   lead: `AI agents and chatbots in six fields. Available ${facts.support}, in ${facts.languages} languages, inside the tools you already use.`,
   start: 'Get Started Today',
   schedule: 'Schedule Demo',

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { HeadingWords } from '#ui/marks.tsx'
+import { Pole } from '#ui/marks.tsx'
 import { map, stars } from './not-found-map.ts'
 import type { PageMeta } from './page.ts'
 
@@ -35,7 +35,8 @@ export function Page() {
             textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
           })}
         >
-          <HeadingWords heading="This star is not on our chart" />
+          This star is not on our chart
+          <Pole />
         </h1>
         <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '33rem', marginBlock: '1.25rem 2rem' })}>
           The address leads nowhere here. It may have moved, or it was never drawn.

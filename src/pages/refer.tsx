@@ -7,7 +7,7 @@ import { Sky } from '#features/sky/ui/sky.tsx'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
-import { HeadingWords } from '#ui/marks.tsx'
+import { Pole } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
 import { Closing } from './refer/closing.tsx'
 import { Questions } from './refer/questions.tsx'
@@ -41,7 +41,8 @@ function Head() {
       <div className={`${wrap()} ${looks.columns}`}>
         <div>
           <h1 className={looks.heading}>
-            <HeadingWords heading={refer.heading} />
+            {refer.heading}
+            <Pole />
           </h1>
           <p className={looks.lead}>{refer.lead}</p>
           <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>

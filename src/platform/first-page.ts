@@ -14,14 +14,14 @@ export function returnToAnchor(): void {
 }
 
 /**
- * Lays the lower sections of the first page out, one whenever the browser has nothing better to do: in one go, and again
+ * Lays the lower parts of the first page out, one whenever the browser has nothing better to do: in one go, and again
  * with each of its fonts, a long page would keep a tap waiting on a slow phone. Until then the site's styles skip what is
  * not in view. Pages that come later are rendered on a click and need none of it.
  */
 export async function unfoldPage(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+  for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside)')) {
     await atRest()
-    section.dataset.unfolded = ''
+    part.dataset.unfolded = ''
   }
   document.documentElement.dataset.unfolded = ''
 }

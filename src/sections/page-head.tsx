@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { css, cx } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
-import { HeadingWords } from '#ui/marks.tsx'
+import { Pole } from '#ui/marks.tsx'
 
 type PageHeadProps = {
   readonly heading: string
@@ -18,7 +18,8 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
       <Sky />
       <div className={wrap()}>
         <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
-          <HeadingWords heading={heading} />
+          {heading}
+          <Pole />
         </h1>
         <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>
         {children}

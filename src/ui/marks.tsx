@@ -11,28 +11,15 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
   return <i aria-hidden="true" className={trail({ tone })} />
 }
 
-/** The full stop of a page's heading; skies turn around it. Read aloud as a full stop. */
-export function Pole() {
+/** The full stop of a heading; skies turn around it, and `children` hang on it. Read aloud as a full stop. */
+export function Pole({ children }: { readonly children?: ReactNode }) {
   return (
-    <span data-pole="" className={pole()}>
-      <span className={css({ srOnly: true })}>.</span>
-    </span>
-  )
-}
-
-/** The words of a heading up to its fixed point, which never stands alone on a line; `children` hang on the point. */
-export function HeadingWords({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
-  const words = heading.split(' ')
-  const last = words.pop()
-  return (
-    <>
-      {words.join(' ')}{' '}
-      <span className={css({ whiteSpace: 'nowrap' })}>
-        {last}
-        <Pole />
+    <span className={pole()}>
+      <i data-pole="">
+        <span className={css({ srOnly: true })}>.</span>
         {children}
-      </span>
-    </>
+      </i>
+    </span>
   )
 }
 

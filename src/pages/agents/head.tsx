@@ -2,7 +2,7 @@ import { agentsHead, fields } from '#content/agents.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { SUITE_REACH } from '#lib/engrave/suite.ts'
-import { css, cx } from '#styled/css'
+import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
@@ -10,7 +10,7 @@ import { Pole } from '#ui/marks.tsx'
 import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = agentsPage()
-const [first, second, last] = agentsHead.heading
+const [first, second] = agentsHead.heading
 const stars = fields.flatMap(({ agents }) => agents.map(({ star }) => star))
 
 /** The whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent. */
@@ -22,11 +22,8 @@ export function Head() {
         <div className={looks.headline}>
           <h1 className={looks.heading}>
             {first} <br />
-            {second}{' '}
-            <span className={css({ whiteSpace: 'nowrap' })}>
-              {last}
-              <Pole />
-            </span>
+            {second}
+            <Pole />
           </h1>
           <Chart />
         </div>

@@ -63,11 +63,8 @@ export function Part() {
       <div className={`${wrap()} ${looks.galaxyWords}`}>
         <h2 id="journey-heading" className={looks.galaxyHeading}>
           Somewhere in your business, <br className={looks.wideBreak} />
-          hours are drifting{' '}
-          <span className={looks.together}>
-            away
-            <Pole />
-          </span>
+          hours are drifting away
+          <Pole />
         </h2>
         <ul className={looks.callouts}>
           {callouts.map(({ name, text }) => (

@@ -18,11 +18,8 @@ export function Hero() {
       <div className={`${wrap()} ${looks.heroColumn}`}>
         <h1 className={looks.heading}>
           Business, <br className={looks.wideBreak} />
-          transformed by{' '}
-          <span className={looks.together}>
-            intelligence
-            <Pole />
-          </span>
+          transformed by intelligence
+          <Pole />
         </h1>
         <div className={looks.heroLow}>
           <div>

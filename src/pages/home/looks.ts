@@ -9,7 +9,6 @@ export const homePage = defineSlotRecipe({
     'heroColumn',
     'heading',
     'wideBreak',
-    'together',
     'heroLow',
     'lead',
     'actions',
@@ -50,7 +49,6 @@ export const homePage = defineSlotRecipe({
       textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
     },
     wideBreak: { display: { base: 'none', lg: 'inline' } },
-    together: { whiteSpace: 'nowrap' },
     heroLow: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },

@@ -35,12 +35,9 @@ export const headLooks = {
   },
   // a point without size, on the middle of the full stop
   still: {
-    position: 'relative',
-    left: '-0.0675em',
-    top: '-0.0675em',
-    display: 'inline-block',
-    width: '0',
-    height: '0',
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
     _forced: { display: 'none' },
   },
   chart: {

@@ -2,7 +2,7 @@ import { jobsPage as words } from '#content/jobs.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { wrap } from '#ui/layout.ts'
-import { HeadingWords } from '#ui/marks.tsx'
+import { Pole } from '#ui/marks.tsx'
 import { seenAtOnce } from '#ui/picture.ts'
 import { openPlaces } from './places-plan.ts'
 
@@ -15,7 +15,8 @@ export function Head() {
       <Sky />
       <div className={`${wrap()} ${looks.headWords}`}>
         <h1 className={looks.heading}>
-          <HeadingWords heading={words.heading}>
+          {words.heading}
+          <Pole>
             <span aria-hidden="true" className={looks.still}>
               <span className={looks.chart}>
                 <img
@@ -31,7 +32,7 @@ export function Head() {
                 ))}
               </span>
             </span>
-          </HeadingWords>
+          </Pole>
         </h1>
         <div className={looks.low}>
           <p className={looks.lead}>{words.lead}</p>

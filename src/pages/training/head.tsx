@@ -3,7 +3,7 @@ import { Sky } from '#features/sky/ui/sky.tsx'
 import { Globe } from '#features/training-globe/ui/globe.tsx'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
-import { HeadingWords } from '#ui/marks.tsx'
+import { Pole } from '#ui/marks.tsx'
 import { PresetLink } from './preset-link.tsx'
 
 const looks = trainingPage()
@@ -16,7 +16,8 @@ export function Head() {
       <div className={`${wrap()} ${looks.headColumns}`}>
         <div className={looks.headWords}>
           <h1 className={looks.heading}>
-            <HeadingWords heading={words.heading} />
+            {words.heading}
+            <Pole />
           </h1>
           <p className={looks.lead}>{words.lead}</p>
           <div className={looks.actions}>

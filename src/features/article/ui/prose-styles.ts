@@ -1,6 +1,7 @@
 import { css, cva } from '#styled/css'
 
-export const body = css({
+/** A whole text, and each of its chapters. */
+export const text = css({
   fontSize: { base: '1.125rem', lg: '1.1875rem' },
   lineHeight: 1.68,
   display: 'grid',

@@ -2,18 +2,30 @@ import { Fragment } from 'react'
 import type { Block, Inline } from '#content/article.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
-import { body, code, figure, heading, link, list, quote, table } from './prose-styles.ts'
+import { chaptersOf } from '../chapters.ts'
+import { code, figure, heading, link, list, quote, table, text } from './prose-styles.ts'
+
+type Props = { readonly blocks: readonly Block[] }
 
 /** An article's text as elements. Nothing in it can be markup: it was read into data when the site was built. */
-export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
+export function Prose({ blocks }: Props) {
+  const { opening, chapters } = chaptersOf(blocks)
   return (
-    <div className={body}>
-      {blocks.map((block, index) => (
+    <div className={text}>
+      <Blocks blocks={opening} />
+      {chapters.map((chapter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-        <BlockView key={index} block={block} />
+        <section key={index} className={text}>
+          <Blocks blocks={chapter} />
+        </section>
       ))}
     </div>
   )
+}
+
+function Blocks({ blocks }: Props) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  return blocks.map((block, index) => <BlockView key={index} block={block} />)
 }
 
 function BlockView({ block }: { readonly block: Block }) {

@@ -67,13 +67,20 @@ export const pole = defineRecipe({
   className: 'pole',
   jsx: ['Pole'],
   base: {
+    // takes no room in its line and hangs over a full one: it never stands alone on the next
     display: 'inline-block',
-    width: '0.135em',
-    height: '0.135em',
-    borderRadius: 'round',
-    background: 'signal',
-    marginInlineStart: '0.05em',
-    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    position: 'relative',
+    width: '0',
+    '& > i': {
+      position: 'absolute',
+      left: '0.05em',
+      bottom: '0',
+      width: '0.135em',
+      height: '0.135em',
+      borderRadius: 'round',
+      background: 'signal',
+      _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
   },
 })
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#content/article.ts'
+import { chaptersOf } from '#features/article/chapters.ts'
+
+const words = (text: string): Block => ({ kind: 'paragraph', children: [text] })
+const heading = (text: string, depth: 2 | 3 = 2): Block => ({ kind: 'heading', depth, id: text, text })
+
+test('each heading of the second level begins a chapter, and smaller ones stay inside', () => {
+  const [first, second] = [
+    [heading('Who asks'), words('They do.'), heading('At night', 3), words('Nobody.')],
+    [heading('Who answers'), words('We do.')],
+  ]
+  expect(chaptersOf([words('It began so.'), ...first, ...second])).toEqual({
+    opening: [words('It began so.')],
+    chapters: [first, second],
+  })
+})
+
+test('a text without such a heading is all opening', () => {
+  const blocks = [words('One.'), heading('An aside', 3), words('Two.')]
+  expect(chaptersOf(blocks)).toEqual({ opening: blocks, chapters: [] })
+})
+
+test('a text that begins with a chapter has no opening', () => {
+  const blocks = [heading('At once'), words('One.')]
+  expect(chaptersOf(blocks)).toEqual({ opening: [], chapters: [blocks] })
+})
+
+test('nothing at all is no chapter', () => {
+  expect(chaptersOf([])).toEqual({ opening: [], chapters: [] })
+})
