@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from './site.ts'
 import { holdBack } from './visitor.ts'
 
@@ -69,4 +69,18 @@ test('a picture is sketched until it is there, and then lies there alone', async
   await expect(chart).toHaveCSS('background-image', /^url\("data:image\/svg/)
   letThrough()
   await expect(chart).toHaveCSS('background-image', 'none')
+})
+
+test('an article’s later chapters wait until the page is alive, and are then laid out without being asked for', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, 'assets/index-*.js')
+  await page.goto('/blog/edge-ai-next-to-the-machine', { waitUntil: 'commit' })
+  const chapters = page.locator('article h2[id] + p')
+  await expect(page.locator('article aside')).toBeAttached()
+  const isLaidOut = (chapter: Locator) => chapter.evaluate((p) => p.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(() => isLaidOut(chapters.first())).toBe(true)
+  expect(await isLaidOut(chapters.last())).toBe(false)
+  letThrough()
+  await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })

@@ -110,3 +110,20 @@ test('the layout does not shift while a page loads', async ({ page }) => {
     }
   }
 })
+
+test('the full stop of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(paths.home)
+  await alive(page)
+  const fallen = await page.locator('h1').evaluate((heading) => {
+    const point = heading.querySelector('[data-pole]')
+    const words = document.createRange()
+    words.selectNodeContents(point?.parentElement?.previousSibling as Text)
+    return Array.from({ length: 150 }, (_, step) => 550 + step).filter((width) => {
+      heading.style.width = `${width}px`
+      const last = [...words.getClientRects()].at(-1)
+      return !last || !point || point.getBoundingClientRect().top > last.bottom
+    })
+  })
+  expect(fallen).toEqual([])
+})
