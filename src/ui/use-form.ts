@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useStore } from 'jotai'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export type Texts = Readonly<Record<string, string>>
 /** What is wrong, by field, in sentences. */
@@ -63,8 +63,9 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     rules.onChange?.()
   }
 
+  // in the task in which it comes to life: a press that waited for the end of that task comes next, and sends these words
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this form came to life
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found: [string, string][] = []
     for (const name of names) {
       const control = element.current?.elements.namedItem(`${idPrefix}${name}`) as Control | null

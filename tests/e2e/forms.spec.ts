@@ -90,6 +90,19 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
   expect(posts[0]).toContain('A shop for handmade paper.')
 })
 
+test('a form sent in the moment it comes alive is sent with what was typed before', async ({ page }) => {
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillMeeting(page)
+  await page.evaluate(() => {
+    const part = document.querySelector('[data-part=meeting]') as Element
+    const send = () => part.querySelector('form')?.requestSubmit()
+    new MutationObserver(send).observe(part, { attributeFilter: ['data-awake'] })
+  })
+  letThrough()
+  await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
+})
+
 test('who goes on typing after that has to send it again', async ({ page }) => {
   const posts = postsOf(page)
   const letThrough = await holdBack(page, 'assets/libraries-*.js')
