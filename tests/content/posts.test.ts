@@ -44,7 +44,7 @@ const originals = [
   [6, '2025-06-08', 'ai-ethics-and-governance-for-small-teams', 'AI ethics and governance for small teams'],
   [7, '2025-06-05', 'quantum-computing-meets-ai', 'Quantum computing meets AI: what to expect, and when'],
   [8, '2025-06-03', 'ai-in-cybersecurity', 'AI in cybersecurity, on both sides of the wall'],
-  [9, '2025-05-31', 'the-future-of-work-people-and-ai', 'The future of work: people and AI on one team'],
+  [9, '2025-05-31', 'the-future-of-work-people-and-ai', 'The future of work: a team of people and AI'],
   [10, '2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
 ] as const
 
