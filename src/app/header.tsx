@@ -16,15 +16,18 @@ import { MobilePanel } from './mobile-panel.tsx'
 
 const looks = siteFrame()
 
-/** Logo, navigation and 'Get a Quote!', fixed at the top; menus and panel work before any script runs. */
+/**
+ * Logo, navigation and 'Get a Quote!', fixed at the top; menus and panel work before any script runs. Until one tells
+ * whether the page has been scrolled, it lies at the page's top and leaves with it: it has no ground of its own there.
+ */
 export function Header({ path }: { readonly path: string }) {
-  const [isScrolled, setScrolled] = useState(false)
+  const [isScrolled, setScrolled] = useState<boolean>()
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => (top.current ? watchScrolledPast(top.current, setScrolled) : undefined), [])
   return (
     <>
       <span ref={top} aria-hidden="true" className={looks.sentinel} />
-      <header className={looks.bar} data-scrolled={isScrolled || undefined}>
+      <header className={looks.bar} data-scrolled={isScrolled}>
         <div className={looks.inner}>
           <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
             <Wordmark />

@@ -28,14 +28,15 @@ export const siteFrame = defineSlotRecipe({
     sentinel: { position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' },
     /** With the waiting requests open it stands above the chat. */
     bar: {
-      position: 'fixed',
+      position: 'absolute',
       insetInline: '0',
       top: '0',
       zIndex: 'header',
       height: { base: '4.25rem', xs: '4.75rem' },
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
-      '&[data-scrolled]': {
+      '&[data-scrolled]': { position: 'fixed' },
+      '&[data-scrolled=true]': {
         background: 'color-mix(in srgb, {colors.ground} 90%, transparent)',
         backdropFilter: 'blur(8px)',
         boxShadow: '0 1px 0 {colors.line.faint}, 0 18px 40px -24px #000',

@@ -84,3 +84,16 @@ test('an article’s later chapters wait until the page is alive, and are then l
   letThrough()
   await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })
+
+test('until the header can have a ground of its own, no words run through it', async ({ page }) => {
+  const letThrough = await holdBack(page, 'assets/index-*.js')
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(header).not.toBeInViewport()
+  letThrough()
+  await expect(header).toBeInViewport()
+  expect(await header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
+})

@@ -119,6 +119,7 @@ test('the full stop of a heading stays on the line of its last word, however nar
     const point = heading.querySelector('[data-pole]')
     const words = document.createRange()
     words.selectNodeContents(point?.parentElement?.previousSibling as Text)
+    // among these widths are those at which the last word just fits
     return Array.from({ length: 150 }, (_, step) => 550 + step).filter((width) => {
       heading.style.width = `${width}px`
       const last = [...words.getClientRects()].at(-1)
