@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Markdown } from './markdown.tsx'
@@ -16,8 +16,11 @@ export function ResultText({ text }: { readonly text: string }) {
   const { whole, open } = useGrown(clock, text)
   const last = Math.max(whole.length - 1, 0)
   const sheets = open.trim() === '' ? whole : [...whole.slice(0, last), [...(whole[last] ?? []), open]]
+  const answer = useRef<HTMLDivElement>(null)
+  // asks for its layout in the task that drew it: the one that paints it has enough to do
+  useLayoutEffect(() => void answer.current?.getBoundingClientRect())
   return (
-    <div className={looks.text} data-result="">
+    <div ref={answer} className={looks.text} data-result="">
       {sheets.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
         <Sheet key={index} pieces={pieces} />
