@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../src/tools/browser.mjs'
 
+/** Measures work in milliseconds. Tests beside it would share the processor's caches and add to each. */
+const SPEED = 'library-stream.spec.ts'
+
 const executablePath = process.env.VYOMIX_BROWSER ?? findBrowser()
 
 export default defineConfig({
@@ -12,6 +15,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   retries: 1, // a busy machine may lose one; a test that fails twice has failed
+  projects: [
+    { name: 'visits', testIgnore: SPEED },
+    // after all others and one at a time; what a machine adds to a measure comes and goes, what the site needs stays
+    { name: 'speed', testMatch: SPEED, dependencies: ['visits'], workers: 1, retries: 2 },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -1,3 +1,5 @@
+import { WALK_PX, walking } from '#ui/theme/walking.ts'
+
 /** The right column: what a run has come to, and what can be done with it. */
 export const answerLooks = {
   resultHead: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: 'tap' },
@@ -50,11 +52,10 @@ export const answerLooks = {
         display: 'block',
         top: '-1.25rem',
         height: '4px',
-        margin: '-1.25rem -1.25rem 1rem calc(-1.25rem - 40px)',
+        margin: `-1.25rem -1.25rem 1rem calc(-1.25rem - ${WALK_PX}px)`,
         background: 'repeating-linear-gradient(90deg, {colors.cold} 0 20px, {colors.ground.deep} 20px 40px)',
         backgroundSize: '40px 4px',
-        animation: 'walk 1.2s linear infinite',
-        _still: { animation: 'none' },
+        ...walking,
         zIndex: 2,
       },
     },

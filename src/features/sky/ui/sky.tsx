@@ -54,5 +54,5 @@ const turning = css({
   maxWidth: 'none',
   '[data-drawn] > &': { animation: 'turn 600s linear infinite', animationPlayState: 'paused' },
   '[data-moving] &': { animationPlayState: 'running' },
-  'html[data-motion=held] &': { animationPlayState: 'paused' },
+  'html:is([data-motion=held], [data-dialog]) &': { animationPlayState: 'paused' },
 })

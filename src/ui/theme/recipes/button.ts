@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { WALK_PX, walking } from '../walking.ts'
 
 /** What cannot be pressed looks so; it stands beside each look, whose own colours would outweigh it elsewhere. */
 const disabled = {
@@ -53,13 +54,12 @@ export const button = defineRecipe({
         _after: {
           content: '""',
           position: 'absolute',
-          insetInlineStart: '-40px',
+          insetInlineStart: `-${WALK_PX}px`,
           insetInlineEnd: '0',
           bottom: '0',
           height: '4px',
           ladder: 'var(--colors-signal)',
-          animation: 'walk 1.2s linear infinite',
-          _still: { animation: 'none' },
+          ...walking,
         },
       },
       done: { background: 'cold', color: 'on.signal', borderColor: 'cold' },
