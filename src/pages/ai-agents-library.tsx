@@ -1,6 +1,6 @@
 import '#styled/styles/recipes/library-page.css'
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { agentCards, categoryChips } from '#content/library/cards.ts'
 import { agentCount, libraryPage as words } from '#content/library/page.ts'
 import { paths } from '#content/paths.ts'
@@ -11,6 +11,7 @@ import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { wrap } from '#ui/layout.ts'
+import { useWrittenSearch } from '#ui/use-written-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
 import { Closing } from './library/closing.tsx'
 import { GoodToKnow } from './library/good-to-know.tsx'
@@ -29,8 +30,7 @@ const openedHere = { isOpenedHere: true }
 
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
-  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
-  const search = useSearch() === '' ? '' : location.search
+  const search = useWrittenSearch()
   const query = queryOf(search)
   const [, navigate] = useLocation()
   const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })

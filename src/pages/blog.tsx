@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { blogDescription, blogPage as words } from '#content/blog.ts'
 import { paths } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
@@ -10,6 +10,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Near, partOf } from '#ui/near.tsx'
+import { useWrittenSearch } from '#ui/use-written-search.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -28,8 +29,7 @@ export function prepare() {
 
 /** The articles, the newest first and large; all of them, or those the address asks for. */
 export function Page() {
-  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
-  const query = queryOf(useSearch() === '' ? '' : location.search)
+  const query = queryOf(useWrittenSearch())
   const [, navigate] = useLocation()
   const found = find(posts, query)
   const isSearching = query.text.trim() !== ''

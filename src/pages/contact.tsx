@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { useSearch } from 'wouter'
 import { contact, planOpening } from '#content/contact.ts'
 import { office, phoneLink } from '#content/meeting.ts'
 import { paths } from '#content/paths.ts'
@@ -16,6 +15,7 @@ import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
 import { Near, partOf } from '#ui/near.tsx'
+import { useWrittenSearch } from '#ui/use-written-search.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -36,7 +36,7 @@ const looks = contactPage()
 /** The ways to reach the office beside the form, which `?plan=` has begun already, and below it a meeting. */
 export function Page() {
   const keep = useSetAtom(keepAtom)
-  const plan = new URLSearchParams(useSearch()).get('plan')
+  const plan = new URLSearchParams(useWrittenSearch()).get('plan')
   return (
     <>
       <section aria-labelledby="contact-heading" className={looks.head}>

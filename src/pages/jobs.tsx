@@ -1,5 +1,5 @@
 import '#styled/styles/recipes/jobs-page.css'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { jobCategories, jobs, jobsPage as words } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 import { find, type JobQuery, queryOf, searchFor } from '#features/job-search/search.ts'
@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { Near, partOf } from '#ui/near.tsx'
+import { useWrittenSearch } from '#ui/use-written-search.ts'
 import { Head } from './jobs/head.tsx'
 import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
 import type { PageMeta } from './page.ts'
@@ -25,8 +26,7 @@ const everything: JobQuery = { text: '', category: 'all' }
 
 /** The openings, all of them or those the address asks for. */
 export function Page() {
-  // the router hands the query out decoded; what a visitor searched for is decoded once, by `queryOf`
-  const query = queryOf(useSearch() === '' ? '' : location.search)
+  const query = queryOf(useWrittenSearch())
   const [, navigate] = useLocation()
   const show = (next: JobQuery) => navigate(`${paths.jobs}${searchFor(next)}`, { replace: true })
   const clear = () => {

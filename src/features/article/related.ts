@@ -8,12 +8,12 @@ export function relatedTo(post: PostSummary, all: readonly PostSummary[]): reado
   return named.length > 0 ? named : sharingTag(post, all).slice(0, MOST_RELATED)
 }
 
-/** Up to three further articles that share a tag, newest first, without those named beside the text; often fewer. */
+/** Three further articles, or all there are: those that share a tag, then the newest, without those beside the text. */
 export function moreThan(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {
-  const shown = new Set(relatedTo(post, all))
-  return sharingTag(post, all)
-    .filter((other) => !shown.has(other))
-    .slice(0, MOST_RELATED)
+  const beside = relatedTo(post, all)
+  const akin = sharingTag(post, all)
+  const others = all.filter((other) => other.id !== post.id && !akin.includes(other))
+  return [...akin, ...others].filter((other) => !beside.includes(other)).slice(0, MOST_RELATED)
 }
 
 function sharingTag(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {

@@ -45,13 +45,13 @@ test('an article without a tag in common has none beside it', () => {
   expect(relatedTo(blog[2], blog)).toEqual([])
 })
 
-test('further articles share a tag, and leave out the article and those beside it', () => {
-  expect(idsOf(moreThan(blog[0], blog))).toEqual([5])
+test('further articles leave out the article and those beside it', () => {
+  expect(idsOf(moreThan(blog[0], blog))).toEqual([5, 3])
 })
 
-test('one tag in common is enough to be among the further articles', () => {
-  const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, ['SEO']), post(5, ['AI', 'Work'])]
-  expect(idsOf(moreThan(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 5])
+test('those with a tag in common come first among the further articles, then the newest', () => {
+  const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, ['SEO']), post(5, []), post(6, ['AI'])]
+  expect(idsOf(moreThan(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 6, 3])
 })
 
 test('there are three further articles at most', () => {
@@ -59,7 +59,10 @@ test('there are three further articles at most', () => {
   expect(idsOf(moreThan(named, [named, ...blog]))).toEqual([1, 2, 4])
 })
 
-test('where no further article shares a tag there is none', () => {
-  expect(moreThan(blog[2], blog)).toEqual([])
+test('where no other article shares a tag, the newest are the further ones', () => {
+  expect(idsOf(moreThan(blog[2], blog))).toEqual([1, 2, 4])
+})
+
+test('the only article there is has no further ones', () => {
   expect(moreThan(blog[2], [blog[2]])).toEqual([])
 })
