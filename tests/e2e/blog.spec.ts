@@ -316,7 +316,7 @@ test('an article names its author, its date and how long it takes', async ({ pag
   await expect(head.getByText('Writes about agents, models and the machines they run on.')).toBeVisible()
 })
 
-test('an article leads on: three related, ten popular tags, more that share a tag', async ({ page }) => {
+test('an article leads on: three related, ten popular tags, three more of which those with a tag in common come first', async ({ page }) => {
   await page.goto(article)
   const related = page.getByRole('complementary', { name: 'Related' })
   await expect(related.getByRole('heading', { name: 'Related Articles' })).toBeVisible()
@@ -328,7 +328,11 @@ test('an article leads on: three related, ten popular tags, more that share a ta
   await expect(related.getByRole('navigation', { name: 'Popular tags' }).getByRole('link')).toHaveCount(10)
   await expect(page.getByRole('heading', { name: 'More Articles' })).toBeVisible()
   const more = page.getByRole('article').getByRole('article')
-  await expect(more.getByRole('heading')).toHaveText(['WordPress, headless or custom: a plain comparison'])
+  await expect(more.getByRole('heading')).toHaveText([
+    'WordPress, headless or custom: a plain comparison',
+    'A chatbot your support team will keep',
+    'SEO when answers come from models',
+  ])
   await page.goto('/blog/agentic-ai-in-production')
   await expect(more).toHaveCount(3)
   await expect(more.filter({ hasText: 'Agentic AI in production' })).toHaveCount(0)
