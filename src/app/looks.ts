@@ -148,7 +148,7 @@ export const siteFrame = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '1',
-      marginInlineEnd: '-0.5rem',
+      marginInline: '-0.5rem',
       '& a': { justifyContent: 'center', paddingInline: '2' },
     },
   },

@@ -112,6 +112,6 @@ export const sevenSteps = {
 } as const
 
 export const closing = {
-  question: 'Not sure which of the eight it is? Tell us what is slow, lost or done by hand.',
+  question: ['Not sure which of the eight it is?', 'Tell us what is slow, lost or done by hand.'],
   action: 'Get Started',
 } as const

@@ -13,7 +13,9 @@ export function ClosingQuestion() {
     <section aria-labelledby="which" className={looks.closing}>
       <div className={cx(wrap(), looks.closingRow)}>
         <h2 id="which" className={looks.question}>
-          {closing.question}
+          {closing.question.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </h2>
         <ButtonLink href={paths.contact}>{closing.action}</ButtonLink>
       </div>

@@ -32,6 +32,6 @@ const quiet = css({
   color: 'text.2',
   textStyle: 'small',
   cursor: 'pointer',
-  marginInlineStart: 'auto',
+  marginInlineStart: { base: '0', sm: 'auto' },
   _hover: { color: 'text' },
 })

@@ -19,6 +19,8 @@ export const facts = {
       fontWeight: 400,
       letterSpacing: '0',
       color: 'text.2',
+      whiteSpace: 'nowrap',
+      display: { md: 'block', lg: 'inline' }, // in narrow columns all units stand on a line of their own
     },
   },
   needs: {
