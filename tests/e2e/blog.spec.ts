@@ -316,7 +316,9 @@ test('an article names its author, its date and how long it takes', async ({ pag
   await expect(head.getByText('Writes about agents, models and the machines they run on.')).toBeVisible()
 })
 
-test('an article leads on: three related, ten popular tags, three more of which those with a tag in common come first', async ({ page }) => {
+test('an article leads on: three related, ten popular tags, three more of which those with a tag in common come first', async ({
+  page,
+}) => {
   await page.goto(article)
   const related = page.getByRole('complementary', { name: 'Related' })
   await expect(related.getByRole('heading', { name: 'Related Articles' })).toBeVisible()
