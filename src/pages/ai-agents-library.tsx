@@ -11,7 +11,7 @@ import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { wrap } from '#ui/layout.ts'
-import { useWrittenSearch } from '#ui/use-written-search.ts'
+import { useRawSearch } from '#ui/use-raw-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
 import { Closing } from './library/closing.tsx'
 import { GoodToKnow } from './library/good-to-know.tsx'
@@ -30,7 +30,7 @@ const openedHere = { isOpenedHere: true }
 
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
-  const search = useWrittenSearch()
+  const search = useRawSearch()
   const query = queryOf(search)
   const [, navigate] = useLocation()
   const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })

@@ -10,7 +10,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Near, partOf } from '#ui/near.tsx'
-import { useWrittenSearch } from '#ui/use-written-search.ts'
+import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -29,7 +29,7 @@ export function prepare() {
 
 /** The articles, the newest first and large; all of them, or those the address asks for. */
 export function Page() {
-  const query = queryOf(useWrittenSearch())
+  const query = queryOf(useRawSearch())
   const [, navigate] = useLocation()
   const found = find(posts, query)
   const isSearching = query.text.trim() !== ''

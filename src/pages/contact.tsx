@@ -15,7 +15,7 @@ import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
 import { Near, partOf } from '#ui/near.tsx'
-import { useWrittenSearch } from '#ui/use-written-search.ts'
+import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -36,7 +36,7 @@ const looks = contactPage()
 /** The ways to reach the office beside the form, which `?plan=` has begun already, and below it a meeting. */
 export function Page() {
   const keep = useSetAtom(keepAtom)
-  const plan = new URLSearchParams(useWrittenSearch()).get('plan')
+  const plan = new URLSearchParams(useRawSearch()).get('plan')
   return (
     <>
       <section aria-labelledby="contact-heading" className={looks.head}>

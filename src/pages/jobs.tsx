@@ -7,7 +7,7 @@ import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { Near, partOf } from '#ui/near.tsx'
-import { useWrittenSearch } from '#ui/use-written-search.ts'
+import { useRawSearch } from '#ui/use-raw-search.ts'
 import { Head } from './jobs/head.tsx'
 import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
 import type { PageMeta } from './page.ts'
@@ -26,7 +26,7 @@ const everything: JobQuery = { text: '', category: 'all' }
 
 /** The openings, all of them or those the address asks for. */
 export function Page() {
-  const query = queryOf(useWrittenSearch())
+  const query = queryOf(useRawSearch())
   const [, navigate] = useLocation()
   const show = (next: JobQuery) => navigate(`${paths.jobs}${searchFor(next)}`, { replace: true })
   const clear = () => {

@@ -17,8 +17,7 @@ export default defineConfig({
   retries: 1, // a busy machine may lose one; a test that fails twice has failed
   projects: [
     { name: 'visits', testIgnore: SPEED },
-    // after all others and one at a time; what a machine adds to a measure comes and goes, what the site needs stays
-    { name: 'speed', testMatch: SPEED, dependencies: ['visits'], workers: 1, retries: 2 },
+    { name: 'speed', testMatch: SPEED, dependencies: ['visits'], workers: 1 }, // after all others, one at a time
   ],
   use: {
     browserName: 'chromium',

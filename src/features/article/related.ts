@@ -11,9 +11,8 @@ export function relatedTo(post: PostSummary, all: readonly PostSummary[]): reado
 /** Three further articles, or all there are: those that share a tag, then the newest, without those beside the text. */
 export function moreThan(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {
   const beside = relatedTo(post, all)
-  const akin = sharingTag(post, all)
-  const others = all.filter((other) => other.id !== post.id && !akin.includes(other))
-  return [...akin, ...others].filter((other) => !beside.includes(other)).slice(0, MOST_RELATED)
+  const nearestFirst = [...new Set([...sharingTag(post, all), ...all])]
+  return nearestFirst.filter((other) => other.id !== post.id && !beside.includes(other)).slice(0, MOST_RELATED)
 }
 
 function sharingTag(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {

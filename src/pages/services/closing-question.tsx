@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 
 const looks = servicesPage()
+const [question, invitation] = closing.question
 
 /** The stone the stair is built on, with one question cut into it. */
 export function ClosingQuestion() {
@@ -13,9 +14,8 @@ export function ClosingQuestion() {
     <section aria-labelledby="which" className={looks.closing}>
       <div className={cx(wrap(), looks.closingRow)}>
         <h2 id="which" className={looks.question}>
-          {closing.question.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
+          {question} <br />
+          {invitation}
         </h2>
         <ButtonLink href={paths.contact}>{closing.action}</ButtonLink>
       </div>

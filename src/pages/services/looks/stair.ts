@@ -107,5 +107,5 @@ export const stair = {
     alignItems: 'center',
     gap: '{spacing.5} {spacing.7}',
   },
-  question: { textStyle: 'h3', maxWidth: '25em', textWrap: 'balance', '& > span': { display: 'inline-block' } },
+  question: { textStyle: 'h3', maxWidth: '25em', textWrap: 'balance' },
 } as const satisfies Record<string, SystemStyleObject>
