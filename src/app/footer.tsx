@@ -31,7 +31,14 @@ export function Part() {
             <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
               <Wordmark />
             </Link>
-            <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
+            <p
+              className={css({
+                color: 'text.2',
+                textStyle: 'small',
+                textWrap: 'balance',
+                marginBlock: '0.75rem 1.5rem',
+              })}
+            >
               Our letter: what we built, what broke, what we learned.
             </p>
             <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />

@@ -120,7 +120,7 @@ export const siteFrame = defineSlotRecipe({
     foot: { position: 'relative', background: 'ground.deep', paddingBlock: '{spacing.9} {spacing.6}' },
     grid: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', lg: '5fr 2fr 2fr 2fr' },
+      gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '5fr 2fr 2fr 2fr' },
       gap: '{spacing.7} {spacing.column}',
     },
     heading: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' },

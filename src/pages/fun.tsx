@@ -49,8 +49,15 @@ export function Page() {
 
 const key = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(auto-fill, minmax(5rem, 1fr))', xl: 'repeat(8, 1fr)' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))', xl: 'repeat(8, 1fr)' },
   gap: '1.5rem 1rem',
-  '& > li': { display: 'grid', gap: '3', justifyItems: 'start', color: 'text.2', textStyle: 'small' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    gap: '3',
+    alignItems: 'center',
+    color: 'text.2',
+    textStyle: 'small',
+  },
   '& svg': { width: '3.25rem', height: '3.25rem', color: 'text' },
 })

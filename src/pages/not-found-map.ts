@@ -34,6 +34,8 @@ const star = css({
 })
 const above = css({ '& > a': { bottom: { lg: '0.7rem' } } })
 const below = css({ '& > a': { top: { lg: '0.7rem' } } })
+/** Where the lines on both sides would run through a centred name. */
+const beside = css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } })
 
 /** The ten pages of the navigation, left to right. */
 export const stars = [
@@ -65,7 +67,7 @@ export const stars = [
     name: 'Projects',
     href: paths.projects,
     at: [43, 44],
-    place: cx(star, below, css({ left: { lg: '43%' }, top: { lg: '44%' } })),
+    place: cx(star, beside, css({ left: { lg: '43%' }, top: { lg: '44%' } })),
   },
   {
     name: 'Products',
@@ -119,11 +121,19 @@ export const map = {
   }),
   gap: css({
     position: { base: 'relative', lg: 'absolute' },
-    left: { base: '-22px', lg: '95%' },
+    left: { base: '-17px', lg: '95%' },
     top: { lg: '14%' },
-    width: '3.75rem',
-    height: '3.75rem',
-    margin: { lg: '-1.875rem' },
+    width: { base: '3rem', lg: '3.75rem' },
+    height: { base: '3rem', lg: '3.75rem' },
+    margin: { base: '{spacing.3} 0 0', lg: '-1.875rem' },
+    _before: {
+      content: '""',
+      display: { lg: 'none' },
+      position: 'absolute',
+      bottom: 'calc(100% + 3px)',
+      height: '1.4rem',
+      borderInlineStart: '1.5px dashed {colors.star.k}',
+    },
     borderRadius: 'round',
     border: '1.5px dashed {colors.star.k}',
     background: 'ground',

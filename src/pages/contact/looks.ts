@@ -31,7 +31,6 @@ export const contactPage = defineSlotRecipe({
     },
     details: {
       marginTop: '7',
-      maxWidth: { base: '31rem', xl: 'none' },
       background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
       boxShadow: '0 0 30px 20px color-mix(in srgb, {colors.ground} 80%, transparent)',
     },

@@ -28,7 +28,6 @@ export const peopleLooks = {
   },
   member: {
     display: 'grid',
-    alignContent: 'start',
     columnGap: { base: '1.25rem', lg: '1rem' },
     rowGap: { base: '0.35rem', lg: '0.5rem' },
     gridTemplateColumns: {
@@ -36,7 +35,7 @@ export const peopleLooks = {
       md: 'minmax(0, 1fr)',
       lg: 'minmax(0, 1fr) auto',
     },
-    gridTemplateRows: { base: 'repeat(3, auto) 1fr', md: 'none' },
+    gridTemplateRows: { base: 'repeat(3, auto) 1fr', md: 'repeat(4, auto) 1fr', lg: 'repeat(3, auto) 1fr' },
     alignItems: { lg: 'baseline' },
     '& > *': { gridColumn: { base: '2', md: '1 / -1' } },
     '& > div': { gridColumn: { base: '1', md: '1 / -1' } },
@@ -70,6 +69,7 @@ export const peopleLooks = {
   social: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignSelf: { base: 'start', md: 'end' },
     columnGap: '2',
     '& a': {
       display: 'inline-grid',

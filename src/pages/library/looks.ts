@@ -27,7 +27,7 @@ export const libraryPage = defineSlotRecipe({
       overflowX: { base: 'auto', lg: 'visible' },
       marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
       paddingInline: { base: 'gutter', lg: '0' },
-      paddingBlock: { base: '2', lg: '0' },
+      paddingBlock: { base: '2', lg: '1' },
       scrollbarWidth: 'none',
     },
     chip: { whiteSpace: 'nowrap', flex: 'none' },

@@ -76,7 +76,7 @@ export const projectsPage = defineSlotRecipe({
     card: {
       position: 'relative',
       display: 'grid',
-      alignContent: 'start',
+      gridTemplateRows: 'auto 1fr',
       gap: '1.1rem',
       gridColumn: { lg: 'span 2' },
       [halfRow]: { gridColumn: { lg: 'span 3' } },
@@ -97,7 +97,15 @@ export const projectsPage = defineSlotRecipe({
       'li:hover > & > img': { transform: 'scale(1.035)' },
       _forced: { border: '1px solid CanvasText' },
     },
-    words: { display: 'grid', gap: '0.55rem', justifyItems: 'start', color: 'text.2', textWrap: 'pretty' },
+    // the links of a row of cards share a line
+    words: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      gap: '0.55rem',
+      justifyItems: 'start',
+      color: 'text.2',
+      textWrap: 'pretty',
+    },
     meta: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -122,6 +130,7 @@ export const projectsPage = defineSlotRecipe({
     visit: {
       display: 'inline-flex',
       alignItems: 'center',
+      alignSelf: 'end',
       gap: '0.875rem',
       minHeight: 'tap',
       fontWeight: 600,

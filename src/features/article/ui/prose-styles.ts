@@ -86,6 +86,8 @@ export const figure = css({
   marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
 })
 
+export const caption = css({ textStyle: 'data', color: 'text.3', paddingInline: { base: 'gutter', sm: '0' } })
+
 export const code = css({
   overflowX: 'auto',
   background: 'ground.deep',

@@ -3,7 +3,7 @@ import type { Block, Inline } from '#content/article.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
 import { chaptersOf } from '../chapters.ts'
-import { code, figure, heading, link, list, quote, table, text } from './prose-styles.ts'
+import { caption, code, figure, heading, link, list, quote, table, text } from './prose-styles.ts'
 
 type Props = { readonly blocks: readonly Block[] }
 
@@ -66,9 +66,7 @@ function BlockView({ block }: { readonly block: Block }) {
           <pre tabIndex={0} className={code}>
             <code>{block.text}</code>
           </pre>
-          {block.title !== '' && (
-            <figcaption className={css({ textStyle: 'data', color: 'text.3' })}>{block.title}</figcaption>
-          )}
+          {block.title !== '' && <figcaption className={caption}>{block.title}</figcaption>}
         </figure>
       )
     case 'table':

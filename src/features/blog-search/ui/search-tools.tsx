@@ -37,6 +37,8 @@ const tools = css({
   gap: '{spacing.3} {spacing.5}',
   alignItems: 'start',
   position: 'relative',
+  // the hidden label of the search box takes no room
+  '& > :first-child': { marginTop: '-2' },
 })
 const chips = css({
   display: 'flex',
@@ -45,7 +47,7 @@ const chips = css({
   overflowX: { base: 'auto', lg: 'visible' },
   marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
   paddingInline: { base: 'gutter', lg: '0' },
-  paddingBlock: { base: '2', lg: '0' },
+  paddingBlock: { base: '2', lg: '1' },
   scrollbarWidth: 'none',
   '& a': { whiteSpace: 'nowrap' },
 })

@@ -46,8 +46,8 @@ export const why = {
   whyPicture: {
     position: 'relative',
     width: '100%',
-    maxWidth: { base: '15rem', xs: '26rem' },
-    marginInline: { xs: 'auto' },
+    maxWidth: { base: '18rem', xs: '26rem' },
+    marginInline: 'auto',
     marginBottom: '1.25rem',
     '& > img': { width: '100%', height: 'auto' },
   },

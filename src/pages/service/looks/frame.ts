@@ -10,7 +10,20 @@ export const frame = {
     '& > section[data-ink]': { scrollMarginTop: '-2.5rem' },
     '& > section + section': { marginTop: 'section' },
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
-    '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
+    // a band right below the head rises from the ground the head ends in
+    '& > section:nth-child(2)[data-ink]': {
+      marginTop: '0',
+      isolation: 'isolate',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: '16rem',
+        background: 'linear-gradient({colors.ground}, transparent)',
+        zIndex: -1,
+        _forced: { display: 'none' },
+      },
+    },
   },
   band: {
     position: 'relative',

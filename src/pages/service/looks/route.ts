@@ -1,6 +1,6 @@
 const rule = '1px solid color-mix(in srgb, {colors.star.k} 26%, transparent)'
 
-/** The way of one order: stations along a line, three lanes under it. Below 1080 the line runs down. */
+/** The way of one order: stations along a line, three lanes under it. Below 1080 the line runs down, the lanes beside each other. */
 export const route = {
   route: {
     display: 'grid',
@@ -70,10 +70,14 @@ export const route = {
     borderTop: { xl: rule },
     paddingBlock: { base: '0', xl: '1.1rem 1.5rem' },
     marginTop: { base: '3', xl: '0' },
-    '&[data-silent]': { display: { base: 'none', xl: 'block' } },
+    '&[data-silent]': { display: { base: 'none', sm: 'block' } },
     '&[data-silent] > dd': { color: 'text.3' },
     '& > dt': { textStyle: 'data', color: 'star.k', srOnly: { xl: true } },
-    '& > dd': { color: 'text.2', textStyle: { xl: 'small' }, maxWidth: '34rem', textWrap: 'pretty' },
+    '& > dd': { color: 'text.2', textStyle: { sm: 'small' }, textWrap: 'pretty' },
   },
-  lanesOf: { display: { base: 'block', xl: 'contents' } },
+  lanesOf: {
+    display: { base: 'block', sm: 'grid', xl: 'contents' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '{spacing.5}',
+  },
 }

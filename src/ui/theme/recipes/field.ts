@@ -35,6 +35,7 @@ export const field = defineSlotRecipe({
     input: {
       width: '100%',
       minHeight: 'action',
+      lineHeight: 1.4, // as tall as the button beside it
       paddingBlock: '3',
       paddingInline: '4',
       background: 'ground.deep',
