@@ -134,7 +134,7 @@ export function openingsCounted(tech: number, sales: number) {
   const all = inWords(tech + sales)
   return {
     description: `${tech + sales} openings: ${tech} in technology, ${sales} in sales and marketing. Remote, hybrid or on-site in ${facts.city}. Apply through the chat app.`,
-    heading: `${capital(all)} places are open`,
+    heading: [`${capital(all)} places`, 'are open'],
     lead: `${capital(inWords(tech))} in technology, ${inWords(sales)} in sales and marketing. Remote, hybrid or on-site in ${facts.city}.`,
     none: `None of the ${all} matches. Try another word, or clear the search.`,
     end: `None of the ${all} is you?`,

@@ -10,13 +10,19 @@ export const chartHead = {
     background: 'linear-gradient(transparent, {colors.ground})',
     _forced: { display: 'none' },
   },
+  /**
+   * Its middle lies on the full stop: `left` is the length of the last line up to there, in ems of its font. So it
+   * stands where it will be before that font has come, and nothing moves when it does.
+   */
   chart: {
     position: 'absolute',
     zIndex: 'behind',
+    top: 'calc(100% - 0.228em)',
     width: { base: '78rem', sm: '76rem', xl: 'clamp(70rem, 106vw, 98rem)' },
     aspectRatio: '1',
     translate: '-50% -50%',
     pointerEvents: 'none',
+    _forced: { display: 'none' },
   },
   drawing: {
     width: '100%',

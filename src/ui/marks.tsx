@@ -11,13 +11,12 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
   return <i aria-hidden="true" className={trail({ tone })} />
 }
 
-/** The full stop of a heading; skies turn around it, and `children` hang on it. Read aloud as a full stop. */
-export function Pole({ children }: { readonly children?: ReactNode }) {
+/** The full stop of a heading; skies turn around it. Read aloud as a full stop. */
+export function Pole() {
   return (
     <span className={pole()}>
       <i data-pole="">
         <span className={css({ srOnly: true })}>.</span>
-        {children}
       </i>
     </span>
   )

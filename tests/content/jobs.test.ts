@@ -15,7 +15,7 @@ const numberOf = (category: string) => jobs.filter((job) => job.category === cat
 
 test('ten places are open, five in technology and five in sales and marketing', () => {
   expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
-  expect(jobsPage.heading).toBe('Ten places are open')
+  expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
 })
 
 test('each job has its title and its place', () => {
@@ -51,13 +51,13 @@ test('five and five are counted as the site began, six and one as it would read 
   expect(openingsCounted(5, 5)).toEqual({
     description:
       '10 openings: 5 in technology, 5 in sales and marketing. Remote, hybrid or on-site in Jaipur. Apply through the chat app.',
-    heading: 'Ten places are open',
+    heading: ['Ten places', 'are open'],
     lead: 'Five in technology, five in sales and marketing. Remote, hybrid or on-site in Jaipur.',
     none: 'None of the ten matches. Try another word, or clear the search.',
     end: 'None of the ten is you?',
   })
   expect(openingsCounted(6, 1)).toMatchObject({
-    heading: 'Seven places are open',
+    heading: ['Seven places', 'are open'],
     lead: 'Six in technology, one in sales and marketing. Remote, hybrid or on-site in Jaipur.',
   })
 })

@@ -20,6 +20,12 @@ async function noteSheets(page: Page): Promise<() => Promise<readonly string[]>>
   }
 }
 
+const middleOf = (element: Locator) =>
+  element.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  })
+
 test('sheets are put in force in the order of the page, whichever comes first, and the fonts’ last', async ({
   page,
 }) => {
@@ -70,6 +76,33 @@ test('a picture is sketched until it is there, and then lies there alone', async
   letThrough()
   await expect(chart).toHaveCSS('background-image', 'none')
 })
+
+for (const [path, drawing] of [
+  ['/agents', '/art/agents-suite.svg'],
+  ['/jobs', '/art/jobs-places.svg'],
+] as const) {
+  test(`the chart of ${path} stands from the start where the full stop will be once its font has come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const letThrough = await holdBack(page, 'assets/*.woff2')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await alive(page)
+    const chart = page.locator(`img[src="${drawing}"]`)
+    const atFirst = await middleOf(chart)
+    letThrough()
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some((f) => f.family === 'Kalnia Words' && f.status === 'loaded')))
+      .toBe(true)
+    expect(await middleOf(chart)).toEqual(atFirst)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [x, y] = await middleOf(chart)
+      const [poleX, poleY] = await middleOf(page.locator('h1 [data-pole]'))
+      expect(Math.hypot(x - poleX, y - poleY), `pixels apart at ${width}`).toBeLessThan(1)
+    }
+  })
+}
 
 test('an article’s later chapters wait until the page is alive, and are then laid out without being asked for', async ({
   page,

@@ -20,7 +20,7 @@ export function Head() {
       <Sky />
       <div className={cx(wrap(), looks.headWrap)}>
         <div className={looks.headline}>
-          <h1 className={looks.heading}>
+          <h1>
             {first} <br />
             {second}
             <Pole />
@@ -46,17 +46,15 @@ export function Head() {
 function Chart() {
   const side = 2 * SUITE_REACH
   return (
-    <span aria-hidden="true" className={looks.anchor}>
-      <span className={looks.chart}>
-        <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
-        <span className={looks.names}>
-          {stars.map(({ name, side }) => (
-            <span key={name} data-side={side} className={looks.star}>
-              {name}
-            </span>
-          ))}
-        </span>
-      </span>
-    </span>
+    <div aria-hidden="true" className={looks.chart}>
+      <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
+      <div className={looks.names}>
+        {stars.map(({ name, side }) => (
+          <span key={name} data-side={side} className={looks.star}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -27,24 +27,14 @@ export const headLooks = {
     justifyContent: 'space-between',
     gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
   },
-  heading: {
+  headline: {
     position: 'relative',
     textStyle: 'h1',
-    maxWidth: '7em',
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
-  },
-  // a point without size, on the middle of the full stop
-  still: {
-    position: 'absolute',
-    left: '50%',
-    top: '50%',
-    _forced: { display: 'none' },
   },
   chart: {
     ...chartHead.chart,
-    left: '0',
-    top: '0',
-    display: 'block',
+    left: '5.344em',
     textShadow: halo,
     letterSpacing: '0',
     ...places,

@@ -7,6 +7,7 @@ import { seenAtOnce } from '#ui/picture.ts'
 import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
+const [first, second] = words.heading
 
 /** The head: fifty trails and a dashed ring for each opening around the full stop. The names of the rings are pictures of words: the list below says them. */
 export function Head() {
@@ -14,26 +15,26 @@ export function Head() {
     <section className={looks.head}>
       <Sky />
       <div className={`${wrap()} ${looks.headWords}`}>
-        <h1 className={looks.heading}>
-          {words.heading}
-          <Pole>
-            <span aria-hidden="true" className={looks.still}>
-              <span className={looks.chart}>
-                <img
-                  src="/art/jobs-places.svg"
-                  alt=""
-                  width="1520"
-                  height="1520"
-                  {...seenAtOnce}
-                  className={looks.drawing}
-                />
-                {openPlaces.map(({ label, isNamedLeft }) => (
-                  <i key={label} data-name={label} data-side={isNamedLeft && 'left'} className={looks.place} />
-                ))}
-              </span>
-            </span>
-          </Pole>
-        </h1>
+        <div className={looks.headline}>
+          <h1>
+            {first} <br />
+            {second}
+            <Pole />
+          </h1>
+          <div aria-hidden="true" className={looks.chart}>
+            <img
+              src="/art/jobs-places.svg"
+              alt=""
+              width="1520"
+              height="1520"
+              {...seenAtOnce}
+              className={looks.drawing}
+            />
+            {openPlaces.map(({ label, isNamedLeft }) => (
+              <i key={label} data-name={label} data-side={isNamedLeft && 'left'} className={looks.place} />
+            ))}
+          </div>
+        </div>
         <div className={looks.low}>
           <p className={looks.lead}>{words.lead}</p>
           <p className={looks.key}>{words.chart}</p>

@@ -6,7 +6,7 @@ import { headLooks } from './head-looks.ts'
 export const jobsPage = defineSlotRecipe({
   className: 'jobs-page',
   slots: [
-    ...['head', 'headWords', 'heading', 'still', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
+    ...['head', 'headWords', 'headline', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
     ...['tools', 'chips', 'chip', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
     ...['none', 'noneName', 'end', 'endName', 'endLead', 'ways', 'way', 'wayName', 'wayText'],
     'inline',

@@ -34,20 +34,13 @@ export const head = {
     gap: { base: '2rem', sm: 'clamp(3rem, 9vw, 15rem)' },
   },
   headline: {
+    position: 'relative',
     textStyle: 'h1',
     // its two lines stay two on the narrowest phone, in either font
     fontSize: 'min(10vw, clamp(2.375rem, 1.45rem + 3.9vw, 5rem))',
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
-  heading: { display: 'inline' },
-  anchor: { position: 'relative', display: 'inline-block', width: '0', height: '0' },
-  /** Stands right after the full stop of the heading, so that the chart's middle lies on it at every size. */
-  chart: {
-    ...chartHead.chart,
-    left: '-0.0675em',
-    top: '-0.0675em',
-    _forced: { display: 'none' },
-  },
+  chart: { ...chartHead.chart, left: '8.186em' },
   rings: chartHead.drawing,
   names: { display: 'contents' },
   star: {
