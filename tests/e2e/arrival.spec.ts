@@ -92,7 +92,9 @@ for (const [path, drawing] of [
     const atFirst = await middleOf(chart)
     letThrough()
     await expect
-      .poll(() => page.evaluate(() => [...document.fonts].some((f) => f.family === 'Kalnia Words' && f.status === 'loaded')))
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].some((f) => f.family === 'Kalnia Words' && f.status === 'loaded')),
+      )
       .toBe(true)
     expect(await middleOf(chart)).toEqual(atFirst)
     for (const width of [390, 768, 1440]) {
