@@ -68,5 +68,12 @@ export const headLooks = {
     fontVariantNumeric: 'tabular-nums',
   },
   counted: { textStyle: 'small', color: 'text.2' },
-  pause: { position: 'absolute', zIndex: 1, right: '0', bottom: { base: '1rem', sm: 'calc(1rem - 2%)' } },
+  // on a phone beside the drawing's top: its foot lies where the chat's button stands when the page opens
+  pause: {
+    position: 'absolute',
+    zIndex: 1,
+    right: '0',
+    top: { base: '0', sm: 'auto' },
+    bottom: { sm: 'calc(1rem - 2%)' },
+  },
 } as const
