@@ -47,6 +47,8 @@ export const siteFrame = defineSlotRecipe({
       alignItems: 'center',
       gap: '5',
       height: '100%',
+      maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
+      marginInline: 'auto',
       paddingInline: 'gutter',
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
       '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count is what stands away from the rest
@@ -147,9 +149,9 @@ export const siteFrame = defineSlotRecipe({
     socials: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '1',
-      marginInline: '-0.5rem',
-      '& a': { justifyContent: 'center', paddingInline: '2' },
+      marginInline: '-1.1rem',
+      // the shortest name is as wide as a target with this, so that all stand at one distance
+      '& a': { minWidth: '0', paddingInline: '1.1rem' },
     },
   },
 })

@@ -22,7 +22,7 @@ export const about = {
   values: { heading: 'Six values, in use', note: 'A value that never changes a decision is a poster.' },
   timeline: {
     heading: 'Sixteen months in one exposure',
-    note: 'Each event leaves a trail as long as it has lasted. They all end in April 2025.',
+    note: 'Each trail runs from its event to April 2025, when this picture ends.',
   },
   closing: { question: 'Come and look over our shoulder', action: 'Contact us' },
 } as const

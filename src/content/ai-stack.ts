@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 /** The AI technology stack (spec §2.5), from what people meet down to what carries it. */
 export const aiStack = {
   heading: 'The AI technology stack',
-  lead: 'Cut through any agent we ship and you find these five layers.',
+  lead: 'Cut through any agent we ship, and this is what you find, from what people meet down to what carries it.',
   layers: [
     {
       name: 'Conversation',
@@ -17,6 +17,6 @@ export const aiStack = {
       text: 'Your documents, indexed and cited',
       parts: ['PostgreSQL', 'Vector search', 'Redis'],
     },
-    { name: 'Ground', text: `Where it all runs, ${facts.uptime} uptime`, parts: ['AWS', 'Docker', 'Kubernetes'] },
+    { name: 'Hosting', text: `Where it all runs, ${facts.uptime} uptime`, parts: ['AWS', 'Docker', 'Kubernetes'] },
   ],
 } as const

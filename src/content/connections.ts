@@ -19,5 +19,5 @@ export const connectedTools = [
   'Web analytics',
   'CMS',
   'Online store',
-  'Video meetings',
+  'Meetings',
 ] as const

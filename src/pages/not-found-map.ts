@@ -103,7 +103,7 @@ export const stars = [
 
 export const map = {
   gone: [95, 14],
-  frame: css({ position: 'relative', marginTop: { base: '3rem', lg: '0' } }),
+  frame: css({ position: 'relative', marginTop: '3rem', paddingInlineStart: { base: '17px', lg: '0' } }),
   drawing: css({ display: { base: 'none', lg: 'block' }, width: '100%', height: 'clamp(18rem, 30vw, 25rem)' }),
   list: css({ position: { lg: 'absolute' }, inset: '0' }),
   name: css({

@@ -38,14 +38,16 @@ export function Page() {
           This star is not on our chart
           <Pole />
         </h1>
-        <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '33rem', marginBlock: '1.25rem 2rem' })}>
-          The address leads nowhere here. It may have moved, or it was never drawn.
-        </p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
-          <ButtonLink href={paths.home}>Back to Home</ButtonLink>
-          <ButtonLink look="quiet" href={paths.contact}>
-            Tell us what was missing
-          </ButtonLink>
+        <div className={low}>
+          <p className={css({ textStyle: 'lead', color: 'text.2' })}>
+            The address leads nowhere here. It may have moved, or it was never drawn.
+          </p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+            <ButtonLink href={paths.home}>Back to Home</ButtonLink>
+            <ButtonLink look="quiet" href={paths.contact}>
+              Tell us what was missing
+            </ButtonLink>
+          </div>
         </div>
         <nav aria-label="All pages" className={map.frame}>
           <svg
@@ -95,4 +97,13 @@ const sky = css({
   overflow: 'clip',
   paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
   paddingBottom: 'clamp(3rem, 5vw, 5rem)',
+})
+
+const low = css({
+  maxWidth: '33rem',
+  marginTop: '1.25rem',
+  display: 'grid',
+  gap: '2rem',
+  background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+  boxShadow: '0 0 34px 24px color-mix(in srgb, {colors.ground} 80%, transparent)',
 })

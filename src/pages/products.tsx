@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { closing, head, plans } from '#content/products.ts'
 import { PageHead } from '#sections/page-head.tsx'
-import { cx } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
 import '#styled/styles/recipes/products-page.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,6 +12,8 @@ import { PriceRows } from './products/price-rows.tsx'
 import { ProductStrip } from './products/product-strip.tsx'
 
 const looks = productsPage()
+/** Around the price: all of its signs are from the face that has figures. */
+const [before, after] = closing.question.split(facts.packagesFrom)
 
 export const meta: PageMeta = {
   title: 'Products',
@@ -29,7 +31,9 @@ export function Page() {
       <section aria-labelledby="custom" className={looks.closing}>
         <div className={cx(wrap(), looks.closingRow)}>
           <h2 id="custom" className={looks.question}>
-            {closing.question}
+            {before}
+            <span className={css({ fontFamily: 'body' })}>{facts.packagesFrom}</span>
+            {after}
           </h2>
           <ButtonLink look="line" href={paths.contact}>
             {closing.action}

@@ -21,13 +21,13 @@ export function Page() {
       <Chart />
       <section aria-label="Portfolio" className={looks.cards}>
         <div className={wrap()}>
-          <p className={looks.addresses}>{words.addresses}</p>
           <ul className={looks.grid}>
             {projects.map((project, index) => (
               <ProjectCard key={project.slug} project={project} isFirst={index === 0} />
             ))}
             <NextProject />
           </ul>
+          <p className={looks.addresses}>{words.addresses}</p>
         </div>
       </section>
     </>

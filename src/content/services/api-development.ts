@@ -65,7 +65,7 @@ export const service = {
               says: 'Understood, but impossible. A number tells programs, a known format tells people.',
             },
             {
-              code: '{\n  "title": "Not enough stock",\n  "detail": "TEA-250: 2 ordered, 1 on the shelf.",\n  "pointer": "/lines/0/quantity"\n}',
+              code: '{\n  "title": "Not enough stock",\n  "detail": "TEA-250: 2 ordered, 1 left.",\n  "pointer": "/lines/0/quantity"\n}',
               says: 'What is wrong, where it is, and words the shop may show to its customer.',
             },
           ],

@@ -147,7 +147,7 @@ export const service = {
     {
       kind: 'facts',
       id: 'time-and-cost',
-      heading: 'Until it is in both stores',
+      heading: 'Time and price of an app',
       note: 'The stores add their own review, and charge for developer accounts. Those are yours and paid by you.',
       readings: [
         { ...complexApp, text: 'Accounts, data that works offline, and a system of yours behind it.' },

@@ -145,7 +145,7 @@ export const service = {
     {
       kind: 'facts',
       id: 'time-and-cost',
-      heading: 'What a month costs, and how many it takes',
+      heading: 'What a month costs, and when to rebuild instead',
       note: 'Repairs count once search engines have read the pages again. Competitive words take months.',
       readings: [
         { ...packages, text: 'The audit of the first month decides what the following months contain.' },

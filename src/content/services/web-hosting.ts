@@ -29,7 +29,7 @@ export const service = {
         },
         {
           name: 'A person on call',
-          text: 'Somebody who may restart, roll back and restore.',
+          text: 'Woken when a probe finds the site slow or down.',
           when: 'all 24 hours',
           hours: allDay,
         },

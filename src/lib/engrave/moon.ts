@@ -50,7 +50,8 @@ function swelling({ r, y, half, pitch, steps, light }: Line): string {
     const z = Math.sqrt(Math.max(0, r * r - x * x - y * y))
     const brightness = Math.max(0, (x / r) * light.x + (z / r) * light.z)
     const thickness = pitch * 0.4 * Math.min(1, brightness ** 0.85)
-    if (thickness <= 0.12) continue
+    const isFull = light.x === 0 // its lines run out at the limb, on both sides
+    if (thickness <= 0.12 && !isFull) continue
     above.push([round(x), round(y - thickness)])
     below.unshift([round(x), round(y + thickness)])
   }

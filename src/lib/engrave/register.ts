@@ -2,7 +2,9 @@ import { round } from './geometry.ts'
 import { PATINA, PLASTER } from './inks.ts'
 
 const FAINT = '#5c8f8c'
-const [W, H] = [1312, 132]
+/** Its box; the points on the strokes that are carried down end at `points`. */
+export const REGISTER = { w: 1312, h: 132, points: 34 } as const
+const { w: W, h: H, points: POINTS } = REGISTER
 /** One for each app that can be connected (spec §1: 500+ integrations). */
 const TICKS = 500
 
@@ -22,7 +24,7 @@ export function register(columns: readonly number[]): string {
       .map((length, tick) => (isWanted(length) && !carried.includes(tick) ? `M${x(tick)} 0V${length}` : ''))
       .join('')
   const down = carried.map((tick) => `M${x(tick)} 0V${H}`).join('')
-  const points = carried.map((tick) => `<circle cx="${x(tick)}" cy="30" r="4" fill="${PATINA}"/>`).join('')
+  const points = carried.map((tick) => `<circle cx="${x(tick)}" cy="${POINTS - 4}" r="4" fill="${PATINA}"/>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none" preserveAspectRatio="none">` +
     `<path d="${ticks((length) => length < 22)}" stroke="${FAINT}"/>` +

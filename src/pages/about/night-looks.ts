@@ -66,7 +66,7 @@ export const nightLooks = {
     '& > time': { display: { xl: 'block' }, textStyle: 'data', color: 'text.2' },
     '& > p': { textWrap: { base: 'pretty', xl: 'balance' } },
     ...events,
-    '&:nth-child(5)': { ...events['&:nth-child(5)'], width: { xl: '9.5rem', '2xl': '12.5rem' } },
+    '&:nth-child(5)': { ...events['&:nth-child(5)'], width: { xl: '9.5rem' } },
     '&:nth-child(-n+4)': { textAlign: { xl: 'end' } },
     _before: {
       content: '""',

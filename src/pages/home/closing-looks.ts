@@ -86,6 +86,7 @@ export const closingLooks = {
     isolation: 'isolate',
     overflow: 'clip',
     minHeight: { xl: 'clamp(36rem, 44vw, 44rem)' },
+    marginBottom: 'clamp(2.5rem, 6vw, 6rem)',
     paddingTop: { xl: 'clamp(5rem, 7vw, 7rem)' },
     paddingBottom: { base: 'clamp(22rem, 46vw, 30rem)', xl: 'clamp(5rem, 7vw, 7rem)' },
     '& > img': {

@@ -91,9 +91,9 @@ export const homePage = defineSlotRecipe({
     /** As large as it takes to cover the plate, so that percents of the picture stay where they belong. */
     picture: {
       position: 'absolute',
-      left: '50%',
-      top: '50%',
-      transform: 'translate(-50%, -50%)',
+      // no transform: its names would lie in a layer below the plate's fade
+      left: 'calc(50cqw - max(50cqw, 84.6cqh))',
+      top: 'calc(50cqh - max(29.556cqw, 50cqh))',
       width: 'max(100cqw, 169.2cqh)',
       aspectRatio: '1800 / 1064',
       '& > img': { width: '100%', height: '100%' },
@@ -143,7 +143,7 @@ export const homePage = defineSlotRecipe({
     readings: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      gap: { base: '3rem 1.5rem', sm: '2rem clamp(1.5rem, 3vw, 3.5rem)' },
+      gap: { base: '3rem 1.5rem', sm: '3.5rem clamp(1.5rem, 3vw, 3.5rem)' },
       '& > div': { display: 'flex', flexDirection: 'column-reverse', minWidth: '0' },
       '& dt': { color: 'text.2', marginTop: '3' },
     },
@@ -172,7 +172,7 @@ export const homePage = defineSlotRecipe({
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
-      marginBottom: { base: '1.25rem', sm: '2.25rem' },
+      marginBottom: { base: '1.25rem', lg: '2.25rem' },
     },
     reading: {
       display: 'block',

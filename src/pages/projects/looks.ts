@@ -6,7 +6,6 @@ function places<T>(list: readonly T[], place: (item: T) => Readonly<Record<strin
   return Object.fromEntries(list.map((item, index) => [`& > :nth-child(${index + 1})`, place(item)]))
 }
 
-const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 /** Rows of three and two: every fourth and fifth card is half a row wide. */
 const halfRow = '&:nth-child(5n+4), &:nth-child(5n+5)'
 
@@ -52,7 +51,8 @@ export const projectsPage = defineSlotRecipe({
       fontWeight: 500,
       lineHeight: 1,
       whiteSpace: 'nowrap',
-      textShadow: halo,
+      // a ground of its own behind the name: neither the chain nor a row's rule runs through it
+      background: 'linear-gradient({colors.ground}, {colors.ground}) center / 100% 1.5em no-repeat content-box',
       '&[data-side=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
       _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
       _focusVisible: { outlineOffset: '-4px' },
@@ -60,10 +60,10 @@ export const projectsPage = defineSlotRecipe({
     note: { textStyle: 'data', color: 'text.3', marginTop: '5', textWrap: 'pretty' },
     cards: {
       position: 'relative',
-      paddingTop: { base: '4', lg: '0' },
+      paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
       paddingBottom: 'section',
     },
-    addresses: { textStyle: 'data', color: 'text.3', marginBottom: { base: '5', lg: 'clamp(3rem, 5vw, 5rem)' } },
+    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: 'balance' },
     grid: {
       display: 'grid',
       gridTemplateColumns: {

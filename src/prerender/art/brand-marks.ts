@@ -28,14 +28,14 @@ const marks = [
   ...[siDocker, siKubernetes],
 ]
 
-/** Where a technology's owner shares no mark: a star of four rays. */
-const STAR = 'M12 2Q12.9 11.1 22 12Q12.9 12.9 12 22Q11.1 12.9 2 12Q11.1 11.1 12 2Z'
+/** Where a technology's owner shares no mark: the disc of a star. */
+const DISC = 'M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z'
 
 /** One below the other, each in the middle of a square twice its size: a technology's square is its place in the list. */
 export function brandMarks(): string {
   const technologies = technologyLayers.flatMap((layer) => layer.technologies)
   const drawing = technologies.map(({ mark }, place) => {
-    const path = marks.find(({ slug }) => slug === mark)?.path ?? STAR
+    const path = marks.find(({ slug }) => slug === mark)?.path ?? DISC
     return `<path transform="translate(12 ${12 + 48 * place})" d="${path}"/>`
   })
   const height = 48 * technologies.length

@@ -1,7 +1,12 @@
+/** Four of a page's twelve columns, and the eight beside them: they meet where the columns do, as shares (4fr 8fr) do not. */
+const four = 'calc((100% - 2 * {spacing.column}) / 3)'
+export const fourAndEight = `${four} minmax(0, 1fr)`
+const eightAndFour = `minmax(0, 1fr) ${four}`
+
 /** The head of a section: its heading, and where there is room one supporting sentence at the right, on its last line. */
 export const sectionHead = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: eightAndFour },
   gap: '{spacing.4} {spacing.column}',
   alignItems: 'end',
   marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',

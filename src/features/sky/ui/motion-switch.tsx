@@ -32,6 +32,7 @@ const quiet = css({
   color: 'text.2',
   textStyle: 'small',
   cursor: 'pointer',
-  marginInlineStart: { base: '0', sm: 'auto' },
+  marginInlineStart: { sm: '4' },
+  marginInlineEnd: { sm: 'auto' },
   _hover: { color: 'text' },
 })

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
+import { REGISTER } from '#lib/engrave/register.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
 /** What the sections share, and those that are small. */
@@ -24,8 +25,12 @@ export const blocks = {
   },
   rule: {
     width: '100%',
-    height: { base: '3.5rem', lg: '8.25rem' },
-    marginBottom: { base: '0.5rem', lg: '0' },
+    // above a list of two columns the strokes that are carried down end at their points
+    height: { base: 'auto', lg: '8.25rem' },
+    aspectRatio: { base: `${REGISTER.w} / ${REGISTER.points}`, lg: 'auto' },
+    objectFit: { base: 'cover', lg: 'fill' },
+    objectPosition: '0 0',
+    marginBottom: { base: '1.5rem', lg: '0' },
     _forced: { forcedColorAdjust: 'none', background: 'ground' },
   },
   tiles: {

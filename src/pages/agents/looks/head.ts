@@ -10,7 +10,7 @@ const starPlaces = Object.fromEntries(
     .map(([left, top], i) => [`&:nth-child(${i + 1})`, { left: `${left}%`, top: `${top}%` }]),
 )
 
-const halo = '0 0 3px {colors.ground}, 0 0 3px {colors.ground}, 0 0 6px {colors.ground}, 0 0 10px {colors.ground}'
+const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
 /** The head of the page: its words, and the suite as a chart around the full stop. */
 export const head = {
@@ -25,7 +25,14 @@ export const head = {
     minHeight: { xl: 'min(100svh, 54rem)' },
     paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
     paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
-    _after: chartHead.fade,
+    _after: {
+      ...chartHead.fade,
+      // and begins in it, so that no arc runs through the navigation
+      inset: '0',
+      height: 'auto',
+      background:
+        'linear-gradient({colors.ground}, transparent 6rem), linear-gradient(transparent, {colors.ground}) 0 100% / 100% 6.5rem no-repeat',
+    },
   },
   headWrap: {
     display: 'flex',
@@ -41,7 +48,8 @@ export const head = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHead.chart, left: '8.186em' },
-  rings: chartHead.drawing,
+  // turned so that no star stands at a button: of the header from 640 px, of the actions below
+  rings: { ...chartHead.drawing, rotate: { base: '60deg', sm: '11deg', xl: 'none' } },
   names: { display: 'contents' },
   star: {
     display: { base: 'none', xl: 'block' },

@@ -114,7 +114,7 @@ export const orbit = {
   orbitLayer: {
     textStyle: 'data',
     color: 'var(--tint)',
-    [wide]: { ...upright, '--reach': { sm: reach(190), '3xl': reach(222) } },
+    [wide]: { ...upright, '--reach': reach(196), textShadow: '0 0 4px {colors.ground}, 0 0 8px {colors.ground}' },
   },
   orbitStar: {
     display: { base: 'inline-flex', sm: 'contents' },

@@ -1,9 +1,11 @@
+import { fourAndEight } from '#ui/theme/section-heads.ts'
+
 /** Readings under a graduated edge, then what the client brings. */
 export const facts = {
   readings: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: '{spacing.6} clamp(1.5rem, 4vw, 4rem)',
+    gap: '{spacing.6} {spacing.column}',
     paddingTop: '2.25rem',
     limb: true,
     _forced: { background: 'none', borderTop: '1px solid CanvasText' },
@@ -25,7 +27,7 @@ export const facts = {
   },
   needs: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: fourAndEight },
     gap: '{spacing.4} {spacing.column}',
     marginTop: 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)',
     paddingTop: '5',

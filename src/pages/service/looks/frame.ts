@@ -10,20 +10,8 @@ export const frame = {
     '& > section[data-ink]': { scrollMarginTop: '-2.5rem' },
     '& > section + section': { marginTop: 'section' },
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
-    // a band right below the head rises from the ground the head ends in
-    '& > section:nth-child(2)[data-ink]': {
-      marginTop: '0',
-      isolation: 'isolate',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 auto',
-        height: '16rem',
-        background: 'linear-gradient({colors.ground}, transparent)',
-        zIndex: -1,
-        _forced: { display: 'none' },
-      },
-    },
+    // a band right below the head stands under the strip of ground the head ends in
+    '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
   },
   band: {
     position: 'relative',
@@ -48,7 +36,7 @@ export const frame = {
     gap: '2rem clamp(2rem, 5vw, 5rem)',
     alignItems: 'center',
     justifyItems: 'start',
-    padding: 'clamp(2rem, 5vw, 5rem)',
+    padding: { base: 'clamp(2rem, 5vw, 5rem) {spacing.gutter}', xs: 'clamp(2rem, 5vw, 5rem)' },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
     background: gradient('slate'),
     '&[data-ink=slate]': { background: gradient('indigo') },

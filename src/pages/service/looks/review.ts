@@ -44,7 +44,7 @@ export const review = {
         display: { lg: 'none' },
         position: 'absolute',
         insetInlineStart: '-2.25rem',
-        top: '0.55em',
+        top: 'calc(0.6lh - 6.5px)',
         width: '13px',
         height: '13px',
         borderRadius: 'round',

@@ -1,12 +1,14 @@
+import { fourAndEight } from '#ui/theme/section-heads.ts'
+
 const rule = '1px solid {colors.line}'
 
 /** Lists told in ruled rows: questions, cases, things received, two sides, further pages. */
 export const rows = {
   questions: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: fourAndEight },
     gap: '{spacing.6} {spacing.column}',
-    '& > h2': { textStyle: 'h2', position: { lg: 'sticky' }, top: '7rem', alignSelf: 'start', maxWidth: '8em' },
+    '& > h2': { textStyle: 'h2', position: { lg: 'sticky' }, top: '7rem', alignSelf: 'start', maxWidth: { lg: '9em' } },
     '& summary': { paddingBlock: '3', lineHeight: 1.25 },
     '& summary > h3': { textWrap: 'balance' },
   },
@@ -91,10 +93,20 @@ export const rows = {
     '& p': { textStyle: 'small', color: 'text.2', maxWidth: '24rem', textWrap: 'balance' },
   },
   relatedLink: {
-    display: 'inline-flex',
-    justifySelf: 'start',
+    display: 'inline-block',
     minHeight: 'tap',
-    paddingBlock: '0.4rem',
+    paddingBlock: '0.5rem',
+    _after: {
+      content: '""',
+      display: 'inline-block',
+      width: '6px',
+      height: '6px',
+      marginInlineStart: '0.875rem',
+      verticalAlign: 'middle',
+      borderRadius: 'round',
+      background: 'signal',
+      _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
     textStyle: 'row',
     lineHeight: 1.25,
     textWrap: 'balance',

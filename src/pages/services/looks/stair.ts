@@ -70,30 +70,8 @@ export const stair = {
     borderInlineEnd: { base: '1px solid {colors.text}', xl: '0' },
     background: { base: lying, xl: upright },
     _forced: { forcedColorAdjust: 'none' },
-    'li:first-child > &': {
-      _before: {
-        content: '""',
-        display: { base: 'none', xl: 'block' },
-        position: 'absolute',
-        insetInlineEnd: '100%',
-        bottom: '0',
-        width: '100vw',
-        borderTop: '1px solid {colors.text}',
-      },
-    },
-    'li:last-child > &': {
-      _after: {
-        content: '""',
-        display: { base: 'none', xl: 'block' },
-        position: 'absolute',
-        insetInlineStart: '100%',
-        top: '-1px',
-        bottom: '0',
-        width: '100vw',
-        borderTop: '1px solid {colors.text}',
-        background: upright,
-      },
-    },
+    // the last runs off the page: support has no end
+    'li:last-child > &': { marginInlineEnd: { xl: '-100vw' } },
   },
   closing: {
     borderTop: '1px solid {colors.text}',
