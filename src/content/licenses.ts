@@ -20,12 +20,12 @@ export type Shipped = {
 
 export const licenses = {
   title: 'Licenses',
-  description: 'The open-source packages, icons and fonts this website ships, each with its authors and its licence.',
+  description: 'The open-source packages, icons and fonts this website ships, each with its authors and its license.',
   heading: 'Licenses',
-  lead: 'This site stands on other people’s work. Below is what we ship, who made it and under which licence.',
+  lead: 'This site stands on other people’s work. Below is what we ship, who made it and under which license.',
   packages: {
     heading: 'Packages',
-    note: 'Every package that left a part in the scripts of this site, down to the smallest helper. Each build makes the list anew.',
+    note: 'Every package in the scripts of this site, down to the smallest helper. Each build makes the list anew.',
   },
   icons: {
     heading: 'Icons',
@@ -36,8 +36,8 @@ export const licenses = {
     note: 'We serve them ourselves, cut down to the letters the site needs.',
   },
   texts: {
-    heading: 'Licence texts',
-    note: 'In the words the works carry themselves. Works under the same words share them here; their copyright lines stand above.',
-    none: 'This package names its licence and brings no text of it.',
+    heading: 'License texts',
+    note: 'In full, as each work carries them. Works with the same text share one row.',
+    none: 'This package names its license and brings no text of it.',
   },
 } as const

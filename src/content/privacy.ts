@@ -25,8 +25,8 @@ export const privacy = {
 /** The two sides of the horizon: each mark is one kind of thing, and stands for nothing else. */
 export const horizon = {
   label: 'What leaves this device, above the line, and what stays on it, below',
-  leaving: 'leaves when you send it',
-  staying: 'stays on this device',
+  leaving: 'Leaves this device',
+  staying: 'Stays on this device',
   leaves: [
     { name: 'Requests and newsletter addresses', text: 'To our mail service, when you send the form.' },
     { name: 'Contact and quote messages', text: 'To the chat app, in a new tab. You send them there yourself.' },
@@ -39,7 +39,7 @@ export const horizon = {
     { name: 'The request for a page', text: 'To our own server, as on every website. It shows your internet address.' },
   ],
   stays: [
-    { name: 'Requests that wait', text: 'Until they are sent or you cancel them. Without a connection, mostly.' },
+    { name: 'Requests that wait', text: 'Until they are sent or you cancel them.' },
     { name: 'Chat history', text: `The newest ${keptMessages} messages. The chat answers from the site itself.` },
     {
       name: 'Earlier agent runs',

@@ -1,13 +1,13 @@
 /** What the heads of two pages share: a chart whose middle lies on the full stop of the heading. */
 export const chartHead = {
-  /** The head ends in the ground of the page. */
+  /** The head ends in the ground of the page, and begins in it: no arc runs through the navigation. */
   fade: {
     content: '""',
     position: 'absolute',
-    inset: 'auto 0 0',
-    height: '6.5rem',
+    inset: '0',
     zIndex: 'behind',
-    background: 'linear-gradient(transparent, {colors.ground})',
+    background:
+      'linear-gradient({colors.ground}, transparent 6rem), linear-gradient(transparent, {colors.ground}) 0 100% / 100% 6.5rem no-repeat',
     _forced: { display: 'none' },
   },
   /**

@@ -50,8 +50,8 @@ export const wedgeLooks = {
     right: `calc(100% - ${left})`,
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    '&:first-child': { top: y(deal, most), translate: { base: '-0.5rem -75%', sm: '-1.1rem -70%' } },
-    '&:last-child': { top: y(deal, least), translate: { base: '-0.5rem -25%', sm: '-1.1rem -30%' } },
+    '&:first-child': { top: y(deal, most), translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
+    '&:last-child': { top: y(deal, least), translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' } },
   },
   deal: {
     position: 'absolute',

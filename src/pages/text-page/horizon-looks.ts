@@ -27,6 +27,7 @@ const mark = {
 export const horizonLooks = {
   horizon: {
     position: 'relative',
+    display: { base: 'grid', lg: 'block' },
     paddingTop: 'clamp(1rem, 2vw, 2rem)',
     marginBottom: 'clamp(1.5rem, 4vw, 3.5rem)',
     textStyle: 'small',
@@ -51,20 +52,20 @@ export const horizonLooks = {
     },
   },
   line: {
-    display: 'flex',
-    flexWrap: { base: 'wrap', xs: 'nowrap' },
-    justifyContent: { base: 'flex-start', xs: 'space-between' },
+    // each side's name stands at an end of the rule, or, where the lists stack, above its list
+    display: { base: 'contents', lg: 'flex' },
     alignItems: 'center',
-    gap: '0.6rem 1rem',
-    paddingBottom: { base: '4', lg: '0' },
+    gap: '1rem',
     textStyle: 'data',
     color: 'text.2',
     whiteSpace: 'nowrap',
+    '& > span': { marginBottom: { base: '4', lg: '0' } },
+    '& > span:first-child': { order: { base: -1, lg: 0 } },
   },
   rule: {
-    flex: { base: '0 0 100%', xs: '1' },
+    flex: '1',
     height: '14px',
-    marginTop: { xs: '14px' },
+    marginTop: { lg: '14px' },
     borderTop: '1.5px solid {colors.text}',
     limb: true,
     _forced: { background: 'none', borderTopColor: 'CanvasText' },

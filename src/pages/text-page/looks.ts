@@ -111,7 +111,18 @@ export const textPage = defineSlotRecipe({
       lineHeight: 1.35,
       color: 'text',
       fontWeight: 600,
-      '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', textAlign: 'end' },
+      '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
+      // a thin plus that loses its upright, as on all rows that open
+      _after: {
+        content: '""',
+        flex: 'none',
+        width: '1rem',
+        height: '1rem',
+        '--stroke': 'linear-gradient({colors.text}, {colors.text}) center no-repeat',
+        background: 'var(--stroke) / 100% 1px, var(--stroke) / 1px 100%',
+        _forced: { forcedColorAdjust: 'none', '--stroke': 'linear-gradient(CanvasText, CanvasText) center no-repeat' },
+        'details[open] > &': { background: 'var(--stroke) / 100% 1px' },
+      },
     },
     text: {
       paddingBlock: '0 1.5rem',

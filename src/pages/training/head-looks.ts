@@ -56,8 +56,7 @@ export const headLooks = {
     gap: '1',
     paddingBlock: '4',
     paddingInlineEnd: '6',
-    background:
-      'radial-gradient(closest-side, color-mix(in srgb, {colors.ink.azure} 25%, {colors.ground}) 60%, transparent)',
+    background: 'radial-gradient(closest-side, {colors.ground} 60%, transparent)',
   },
   count: {
     fontFamily: 'data',

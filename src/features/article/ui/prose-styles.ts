@@ -20,6 +20,7 @@ export const heading = cva({
     fontWeight: 350,
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
+    textWrap: 'balance',
     color: 'text',
     marginTop: '1.1em',
     scrollMarginTop: '6rem',
@@ -43,7 +44,12 @@ export const list = cva({
   base: {
     display: 'grid',
     gap: '0.6em',
-    '& > li': { display: 'grid', gridTemplateColumns: '1.9rem minmax(0, 1fr)', alignItems: 'baseline' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '1.9rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      textWrap: 'pretty',
+    },
   },
   variants: {
     isOrdered: {
@@ -76,6 +82,7 @@ export const quote = css({
   paddingInlineStart: '5',
   paddingBlock: '1',
   textStyle: 'h3',
+  textWrap: 'balance',
   color: 'text',
 })
 
@@ -106,9 +113,10 @@ export const table = css({
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.45,
-  minWidth: '30rem',
+  minWidth: { sm: '30rem' }, // on a phone its columns are narrow, but all in sight
   '& th': {
     textAlign: 'start',
+    paddingInlineStart: '0',
     textStyle: 'data',
     color: 'text.3',
     fontWeight: 500,
@@ -118,6 +126,7 @@ export const table = css({
     verticalAlign: 'bottom',
   },
   '& td': {
+    paddingInlineStart: '0',
     paddingBlock: '3',
     paddingInlineEnd: '4',
     borderBottom: '1px solid {colors.line}',

@@ -25,14 +25,7 @@ export const head = {
     minHeight: { xl: 'min(100svh, 54rem)' },
     paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
     paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
-    _after: {
-      ...chartHead.fade,
-      // and begins in it, so that no arc runs through the navigation
-      inset: '0',
-      height: 'auto',
-      background:
-        'linear-gradient({colors.ground}, transparent 6rem), linear-gradient(transparent, {colors.ground}) 0 100% / 100% 6.5rem no-repeat',
-    },
+    _after: chartHead.fade,
   },
   headWrap: {
     display: 'flex',
@@ -49,7 +42,7 @@ export const head = {
   },
   chart: { ...chartHead.chart, left: '8.186em' },
   // turned so that no star stands at a button: of the header from 640 px, of the actions below
-  rings: { ...chartHead.drawing, rotate: { base: '60deg', sm: '11deg', xl: 'none' } },
+  rings: { ...chartHead.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   names: { display: 'contents' },
   star: {
     display: { base: 'none', xl: 'block' },

@@ -61,7 +61,7 @@ export const card = defineSlotRecipe({
     plate: {
       display: 'block',
       overflow: 'hidden',
-      aspectRatio: '16 / 10',
+      aspectRatio: '16 / 9', // the cover's own: its ruler counts the days of a month
       background: 'plate',
       marginBottom: '0.35rem',
       '& img': {
