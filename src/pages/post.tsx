@@ -3,41 +3,27 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
 import { articlePage as words } from '#content/article-page.ts'
-import { paths, postPath, tagPath } from '#content/paths.ts'
-import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
+import { paths, postPath } from '#content/paths.ts'
+import { loadBody, postBySlug, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
-import { moreThan, relatedTo } from '#features/article/related.ts'
+import { moreThan } from '#features/article/related.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { ChapterList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
-import { longDate } from '#lib/dates.ts'
 import { resource } from '#lib/resource.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { BadgeLink, LimbRule } from '#ui/marks.tsx'
+import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from './page.ts'
-import {
-  atEnd,
-  byline,
-  columns,
-  contents,
-  cover,
-  head,
-  more,
-  relatedLink,
-  side,
-  sideHead,
-  signature,
-  tagRow,
-  title,
-} from './post-styles.ts'
-
-const POPULAR_TAGS = 10 // spec §9
+import { Beside } from './post/beside.tsx'
+import { byline, columns, contents, cover, head, more, signature, title } from './post/styles.ts'
+import { TagList } from './post/tag-list.tsx'
 
 const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadBody(slug)))]))
 
@@ -115,29 +101,7 @@ function Post({ post }: { readonly post: PostSummary }) {
             <ShareButton title={post.title} />
           </footer>
         </div>
-        <aside className={side} aria-label="Related">
-          <h2 className={sideHead}>{words.related}</h2>
-          <ul className={css({ display: 'grid', gap: '4' })}>
-            {relatedTo(post, posts).map((other) => (
-              <li key={other.slug}>
-                <Link href={postPath(other.slug)} className={relatedLink}>
-                  <Cover slug={other.slug} sizes="96px" />
-                  <span>
-                    {other.title}
-                    <time
-                      dateTime={other.date}
-                      className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}
-                    >
-                      {longDate(other.date)}
-                    </time>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <h2 className={sideHead}>{words.popular}</h2>
-          <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
-        </aside>
+        <Beside post={post} />
       </div>
       <More posts={moreThan(post, posts)} />
     </article>
@@ -160,39 +124,12 @@ function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   )
 }
 
+/** The chapters above a text where it has no room beside it. */
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>
       <summary>{words.contents}</summary>
-      <ol>
-        {chapters.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <ChapterList chapters={chapters} />
     </details>
-  )
-}
-
-function TagList({
-  tags,
-  label,
-  isAtEnd,
-}: {
-  readonly tags: readonly string[]
-  readonly label: string
-  readonly isAtEnd?: boolean
-}) {
-  return (
-    <nav aria-label={label} className={isAtEnd ? atEnd : undefined}>
-      <ul className={tagRow}>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <BadgeLink href={tagPath(tag)}>{tag}</BadgeLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

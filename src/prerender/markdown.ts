@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Inline } from '#content/article.ts'
 import { slugify } from '#lib/slugify.ts'
+import { diagramOf } from './diagram.ts'
 
 /**
  * Turns an article's Markdown into blocks. Only what the page can show is let through.
@@ -22,6 +23,7 @@ export function wordCount(blocks: readonly Block[]): number {
 function textsOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'code':
+    case 'diagram':
       return []
     case 'heading':
       return [block.text]
@@ -61,12 +63,7 @@ function blockOf(node: RootContent): Block {
     case 'blockquote':
       return { kind: 'quote', children: paragraphIn(node, 'a quotation') }
     case 'code':
-      return {
-        kind: 'code',
-        language: node.lang ?? refuse(node, 'a code block needs a language'),
-        title: /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '',
-        text: node.value,
-      }
+      return codeOf(node)
     case 'table': {
       const [head, ...rows] = node.children.map((row) =>
         row.children.map((cell: TableCell) => cell.children.map(inlineOf)),
@@ -83,6 +80,15 @@ function headingOf(node: Extract<RootContent, { type: 'heading' }>): Block {
     return refuse(node, 'headings are ## or ###: the title is the page’s heading')
   const text = plain(node.children.map(inlineOf))
   return { kind: 'heading', depth: node.depth, id: slugify(text), text }
+}
+
+function codeOf(node: Extract<RootContent, { type: 'code' }>): Block {
+  const told = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? ''
+  const language = node.lang ?? refuse(node, 'a code block needs a language')
+  const title = told('title')
+  if (language !== 'diagram') return { kind: 'code', language, title, text: node.value }
+  const alt = told('alt') || refuse(node, 'a diagram needs alt="…": what it tells those who cannot see it')
+  return { kind: 'diagram', title, alt, diagram: diagramOf(node.value) }
 }
 
 /** A second paragraph is refused: it would run into the first. */

@@ -216,12 +216,13 @@ test('the number of articles found is announced', async ({ page }) => {
   await expect(count).toHaveText('0 articles found')
 })
 
-test('the contents list leads to the headings', async ({ page }) => {
+test('on a phone, the contents list above the text leads to the headings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(article)
   await alive(page)
   const headings = await page.getByRole('article').first().locator('h2[id]').allTextContents()
   expect(headings.length).toBeGreaterThan(3)
-  await page.getByText('In this article').click()
+  await page.getByRole('group').getByText('In this article').click()
   const links = page.getByRole('group').filter({ hasText: 'In this article' }).getByRole('link')
   await expect(links).toHaveText(headings.map((heading) => heading.replace(/^#+/, '')))
   const last = (await links.last().textContent()) ?? ''
@@ -229,6 +230,37 @@ test('the contents list leads to the headings', async ({ page }) => {
   const target = page.getByRole('heading', { level: 2, name: last })
   await expect(target).toBeInViewport()
   await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(60)
+})
+
+test('beside a text, the contents go with the reader and mark the chapter being read', async ({ page }) => {
+  await page.goto(article)
+  await alive(page)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const current = contents.locator('[aria-current=location]')
+  const links = contents.getByRole('link')
+  await expect(current).toHaveCount(0)
+  const chapters = await links.allTextContents()
+  expect(chapters.length).toBeGreaterThan(3)
+  for (const place of [3, 1, chapters.length - 1]) {
+    const chapter = chapters[place] ?? ''
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), await idOf(page, chapter))
+    await expect(current).toHaveText(chapter)
+    await expect(links.nth(place)).toBeInViewport({ ratio: 1 })
+  }
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 2, name: chapters[0] ?? '' })).toBeInViewport()
+  await expect(current).toHaveText(chapters[0] ?? '')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
+test('a diagram is a picture with its words told', async ({ page }) => {
+  await page.goto(article)
+  const diagram = page.getByRole('figure', { name: 'Where each decision runs' }).getByRole('img')
+  await expect(diagram).toHaveAccessibleName(/^Three levels\. The edge, one box per camera, answers in milliseconds/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const box = await diagram.boundingBox()
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true)
 })
 
 test('the progress bar fills while the article is read', async ({ page }) => {
@@ -419,4 +451,8 @@ function chip(page: Page, name: string): Locator {
 /** The browser itself reports the status of a page that is not there. */
 function forgetMissingPage(problems: string[]): void {
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
+}
+
+async function idOf(page: Page, chapter: string): Promise<string> {
+  return (await page.getByRole('heading', { level: 2, name: chapter }).getAttribute('id')) ?? ''
 }

@@ -138,3 +138,20 @@ test('a word stressed in part is one word, an empty article has none', () => {
   expect(wordCount(blocksOf('un**believ**able'))).toBe(1)
   expect(wordCount([])).toBe(0)
 })
+
+test('a diagram is drawn from what was typed, and told to those who cannot see it', () => {
+  expect(blocksOf('```diagram title="The way" alt="From idea to live."\nidea ─> live\n```')).toEqual([
+    {
+      kind: 'diagram',
+      title: 'The way',
+      alt: 'From idea to live.',
+      diagram: expect.objectContaining({ columns: 12, rows: 1 }),
+    },
+  ])
+})
+
+test('a diagram without alternative text is refused', () => {
+  expect(() => blocksOf('Text.\n\n```diagram title="The way"\nidea ─> live\n```')).toThrow(
+    'line 3: a diagram needs alt="…": what it tells those who cannot see it',
+  )
+})

@@ -106,6 +106,7 @@ export const code = css({
   lineHeight: 1.6,
   color: 'text',
   tabSize: 2,
+  '& code': { font: 'inherit' },
 })
 
 export const table = css({

@@ -3,6 +3,7 @@ import type { Block, Inline } from '#content/article.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
 import { chaptersOf } from '../chapters.ts'
+import { DiagramView } from './diagram.tsx'
 import { caption, code, figure, heading, link, list, quote, table, text } from './prose-styles.ts'
 
 type Props = { readonly blocks: readonly Block[] }
@@ -66,6 +67,13 @@ function BlockView({ block }: { readonly block: Block }) {
           <pre tabIndex={0} className={code}>
             <code>{block.text}</code>
           </pre>
+          {block.title !== '' && <figcaption className={caption}>{block.title}</figcaption>}
+        </figure>
+      )
+    case 'diagram':
+      return (
+        <figure className={figure}>
+          <DiagramView diagram={block.diagram} alt={block.alt} />
           {block.title !== '' && <figcaption className={caption}>{block.title}</figcaption>}
         </figure>
       )

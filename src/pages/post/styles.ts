@@ -33,7 +33,7 @@ export const columns = css({
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) {spacing.section}',
 })
-export const side = css({ gridColumn: { lg: '2', '2xl': '4' }, display: 'grid', gap: '5', alignContent: 'start' })
+export const side = css({ gridColumn: { lg: '2', '2xl': '4' }, display: 'flex', flexDirection: 'column', gap: '5' })
 export const sideHead = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginTop: '4' })
 export const relatedLink = css({
   display: 'grid',
@@ -54,7 +54,33 @@ export const signature = css({
   paddingTop: '2rem',
   limb: true,
 })
+/** The chapters beside a text: they go with the reader. */
+export const chapters = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '6rem',
+  maxHeight: 'calc(100dvh - 7rem)',
+  overflowY: 'auto',
+  '& > ol': { marginTop: '3', borderInlineStart: '1px solid {colors.line}' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    paddingBlock: '2',
+    paddingInlineStart: '4',
+    textStyle: 'label',
+    textWrap: 'balance',
+    color: 'text.2',
+    _hover: { color: 'text' },
+    '&[aria-current]': {
+      color: 'text',
+      marginInlineStart: '-1px',
+      borderInlineStart: '1px solid {colors.signal}',
+    },
+  },
+})
 export const contents = css({
+  display: { lg: 'none' },
   marginBottom: '2.5rem',
   borderBlock: '1px solid {colors.line}',
   '& > summary': {

@@ -1,0 +1,44 @@
+import type { PostSummary } from '#content/article.ts'
+import { articlePage as words } from '#content/article-page.ts'
+import { postPath } from '#content/paths.ts'
+import { posts, tags } from '#content/posts.ts'
+import { relatedTo } from '#features/article/related.ts'
+import { ReadingList } from '#features/article/ui/chapter-list.tsx'
+import { Cover } from '#features/article/ui/cover.tsx'
+import { longDate } from '#lib/dates.ts'
+import { css } from '#styled/css'
+import { Link } from '#ui/link.tsx'
+import { chapters, relatedLink, side, sideHead } from './styles.ts'
+import { TagList } from './tag-list.tsx'
+
+const POPULAR_TAGS = 10 // spec §9
+
+/** What stands beside a text, and below it where there is no room: other articles, tags; beside it, its chapters. */
+export function Beside({ post }: { readonly post: PostSummary }) {
+  return (
+    <aside className={side} aria-label="Related">
+      <h2 className={sideHead}>{words.related}</h2>
+      <ul className={css({ display: 'grid', gap: '4' })}>
+        {relatedTo(post, posts).map((other) => (
+          <li key={other.slug}>
+            <Link href={postPath(other.slug)} className={relatedLink}>
+              <Cover slug={other.slug} sizes="96px" />
+              <span>
+                {other.title}
+                <time dateTime={other.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
+                  {longDate(other.date)}
+                </time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={sideHead}>{words.popular}</h2>
+      <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
+      <nav aria-label={words.contents} className={chapters}>
+        <h2 className={sideHead}>{words.contents}</h2>
+        <ReadingList chapters={post.chapters} />
+      </nav>
+    </aside>
+  )
+}

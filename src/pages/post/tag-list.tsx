@@ -1,0 +1,26 @@
+import { tagPath } from '#content/paths.ts'
+import { BadgeLink } from '#ui/marks.tsx'
+import { atEnd, tagRow } from './styles.ts'
+
+/** Tags, each a link to the articles that have it. */
+export function TagList({
+  tags,
+  label,
+  isAtEnd,
+}: {
+  readonly tags: readonly string[]
+  readonly label: string
+  readonly isAtEnd?: boolean
+}) {
+  return (
+    <nav aria-label={label} className={isAtEnd ? atEnd : undefined}>
+      <ul className={tagRow}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <BadgeLink href={tagPath(tag)}>{tag}</BadgeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
