@@ -3,6 +3,7 @@ import { blogDescription, blogPage as words } from '#content/blog.ts'
 import { paths } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
+import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
 import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
 import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
 import { PageHead } from '#sections/page-head.tsx'
@@ -48,7 +49,7 @@ export function Page() {
         {found.length === 0 ? (
           <NothingFound />
         ) : (
-          <div className={grid}>
+          <div className={postGridBelowFirst}>
             {found.map((post, index) => (
               <PostCard key={post.slug} post={post} look={index === 0 ? 'featured' : 'plain'} />
             ))}
@@ -86,9 +87,4 @@ function NothingFound() {
 }
 
 const list = css({ position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)', paddingBottom: 'section' })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-  gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
-})
 const empty = css({ display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '8' })

@@ -12,6 +12,7 @@ import { ChapterList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
+import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { resource } from '#lib/resource.ts'
@@ -22,7 +23,7 @@ import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from './page.ts'
 import { Beside } from './post/beside.tsx'
-import { byline, columns, contents, cover, head, more, signature, title } from './post/styles.ts'
+import { byline, columns, contents, cover, head, signature, title } from './post/styles.ts'
 import { TagList } from './post/tag-list.tsx'
 
 const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadBody(slug)))]))
@@ -115,7 +116,7 @@ function More({ posts }: { readonly posts: readonly PostSummary[] }) {
     <section className={`${wrap()} ${css({ position: 'relative' })}`}>
       <LimbRule />
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
-      <div className={more}>
+      <div className={postGrid}>
         {posts.map((other) => (
           <PostCard key={other.slug} post={other} level="h3" />
         ))}

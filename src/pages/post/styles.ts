@@ -95,12 +95,6 @@ export const contents = css({
   '& > ol': { paddingBottom: '4' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 'tap', color: 'text.2', _hover: { color: 'text' } },
 })
-export const more = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-  gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
-})
-
 export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 
 /** Beside the byline where there is room, below it where there is none. */

@@ -1,0 +1,24 @@
+import { css } from '#styled/css'
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
+} as const
+/** An article that would stand alone in the last row of two columns takes both. */
+const across = { gridColumn: '1 / -1' } as const
+const sideBySide = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'column',
+  alignItems: 'center',
+} as const
+
+/** Cards of articles, side by side. */
+export const postGrid = css(columns, {
+  smToXl: { '& > :last-child:nth-child(odd)': across, '& > :last-child:nth-child(odd) > a': sideBySide },
+})
+
+/** The same, below a first card that takes the whole row. */
+export const postGridBelowFirst = css(columns, {
+  smToXl: { '& > :last-child:nth-child(even)': across, '& > :last-child:nth-child(even) > a': sideBySide },
+})
