@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Ask } from './ask.ts'
+import type { FlipBook } from './flip-book.ts'
 import type { OnDevice } from './on-device.ts'
 import type { Store } from './storage.ts'
 
@@ -177,6 +178,8 @@ export type Ports = {
   readonly onDevice: () => Promise<OnDevice>
   /** The way to downloads and to the clipboard's formats. Its code arrives with the first question. */
   readonly takeAway: () => Promise<TakeAway>
+  /** What draws in a thread of its own. Its code arrives with the page that moves so much. */
+  readonly flipBook: () => Promise<FlipBook>
 }
 
 const noPorts = new Proxy({} as Ports, {

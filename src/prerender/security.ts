@@ -38,7 +38,7 @@ function policy(styleHashes: readonly string[]): readonly string[] {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    allowing('trusted-types vyomix-worker', chat && 'vyomix-embed'),
+    allowing('trusted-types vyomix-worker vyomix-thread', chat && 'vyomix-embed'),
   ]
 }
 
@@ -51,7 +51,7 @@ function workerPolicy(): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types vyomix-worker',
+    'trusted-types vyomix-worker vyomix-thread',
   ].join('; ')
 }
 

@@ -30,7 +30,7 @@ test('the policy allows nothing but what it names', () => {
     expect([name, policy[name]]).toEqual([name, ["'self'"]])
   for (const name of ['base-uri', 'frame-ancestors']) expect([name, policy[name]]).toEqual([name, ["'none'"]])
   expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-  expect(policy['trusted-types']).toEqual(['vyomix-worker'])
+  expect(policy['trusted-types']).toEqual(['vyomix-worker', 'vyomix-thread'])
 })
 
 test('a page’s policy names its own inline styles, one rule for all articles those of each and of what else answers there', () => {

@@ -85,6 +85,52 @@ test('the demonstration’s cursor keeps step with the marked step, and moves on
   await expect.poll(state).toBe('paused')
 })
 
+test('the globe turns and its counter ticks every 50 ms, with nothing laid out, until they are held or out of sight', async ({
+  page,
+}) => {
+  await page.goto('/services/agentic-ai-training')
+  await alive(page)
+  const figure = page.getByRole('figure').filter({ hasText: 'steps since you opened this page' })
+  const globe = figure.locator('[data-drawn]')
+  await expect(globe.locator('canvas')).toBeVisible()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet() // the sky behind it drifts by itself
+    sheet.replaceSync('canvas:not(figure canvas) { visibility: hidden !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const before = await globe.screenshot()
+  await expect.poll(async () => (await globe.screenshot()).equals(before)).toBe(false)
+
+  const digits = () =>
+    figure.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => {
+        const { duration, easing } = animation.effect?.getTiming() ?? {}
+        return { duration, easing, state: animation.playState, time: Number(animation.currentTime) }
+      }),
+    )
+  const ticking = { easing: expect.stringMatching(/^steps\(10/), state: 'running' }
+  expect(await digits()).toMatchObject([
+    { ...ticking, duration: 5000 },
+    { ...ticking, duration: 500 },
+  ])
+
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const layouts = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
+  const [laidOut, begun] = [await layouts(), (await digits())[0]?.time ?? NaN]
+  await expect.poll(async () => ((await digits())[0]?.time ?? 0) - begun).toBeGreaterThan(1500)
+  expect((await layouts()) - laidOut).toBeLessThan(15) // of thirty steps
+
+  await figure.getByRole('button', { name: 'Pause the globe' }).click()
+  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
+  await expect.poll(async () => (await globe.screenshot()).equals(await globe.screenshot())).toBe(true)
+  await figure.getByRole('button', { name: 'Play the globe' }).press('Enter')
+  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['running', 'running'])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
+})
+
 test('fifteen projects open in tabs of their own, and say so', async ({ page }) => {
   await page.goto('/projects')
   await alive(page)

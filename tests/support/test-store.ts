@@ -45,6 +45,7 @@ export function testStore(overrides: Partial<Ports> = {}) {
     ask: async () => fakeAsk(),
     onDevice: async () => fakeOnDevice(),
     takeAway: async () => fakeTakeAway(),
+    flipBook: async () => () => null,
     ...overrides,
   })
   return store

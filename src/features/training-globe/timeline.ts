@@ -3,16 +3,24 @@ import { untilNext } from '#lib/steps.ts'
 
 /** One turn of the globe (art direction §6). */
 const TURN_MS = 40_000
-/** The counter goes on by one each time this passes (spec §4 and §9). */
-const STEP_MS = 50
+/** The counter goes on by one, and the globe by a step, each time this passes (spec §4 and §9). */
+export const STEP_MS = 50
 
 /** Steps of the counter in one turn. */
 export const STEPS_A_TURN = TURN_MS / STEP_MS
 
-/** The moving part of the globe after so many milliseconds of turning. */
-export function globeAt(ms: number) {
-  const turn = (ms % TURN_MS) / TURN_MS
+/** The moving lines of the globe after a share of a turn. */
+export function globeAt(turn: number) {
   return { meridians: meridians(turn), prime: primeMeridian(turn) }
+}
+
+/** The moving lines in each of their pictures. All meridians look the same, so theirs come round 16 times in a turn. */
+export function globePages() {
+  const steps = Array.from({ length: STEPS_A_TURN }, (_, step) => step / STEPS_A_TURN)
+  return {
+    meridians: steps.slice(0, STEPS_A_TURN / 16).map((turn) => meridians(turn)),
+    prime: steps.map((turn) => primeMeridian(turn)),
+  }
 }
 
 /** The counter's reading, with a comma for the thousands. */
@@ -20,7 +28,12 @@ export function countAt(ms: number): string {
   return `${Math.floor(ms / STEP_MS)}`.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** The milliseconds until the counter goes on. */
-export function untilCount(ms: number): number {
-  return untilNext(ms, STEP_MS)
+/** What stands before the last two digits of the reading. */
+export function hundredsAt(ms: number): string {
+  return countAt(ms).slice(0, -2)
+}
+
+/** The milliseconds until what stands before the last two digits changes. */
+export function untilHundred(ms: number): number {
+  return untilNext(ms, 100 * STEP_MS)
 }

@@ -44,9 +44,15 @@ export const headLooks = {
     marginInline: { base: 'auto', xl: '0' },
   },
   globeDrawing: { width: '100%', height: 'auto' },
-  // as tall as the drawing, not as the figure: on a phone the caption stands below it; a layer of its own, because it is
-  // drawn anew all the time and nothing under it is
-  meridians: { position: 'absolute', inset: '0 0 auto', width: '100%', aspectRatio: '1', willChange: 'transform' },
+  // as tall as the drawing, not as the figure: on a phone the caption stands below it
+  meridians: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    width: '100%',
+    aspectRatio: '1',
+    '& > *': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '&[data-drawn] > svg': { visibility: 'hidden' },
+  },
   caption: {
     position: { base: 'relative', sm: 'absolute' },
     left: '0',

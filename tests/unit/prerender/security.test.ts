@@ -34,7 +34,7 @@ test('no script within a page runs, and no text becomes code', async () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:|blob:/)
     expect(directivesOf(policy).get('script-src')).toBe("'self'")
     expect(directivesOf(policy).get('require-trusted-types-for')).toBe("'script'")
-    expect(directivesOf(policy).get('trusted-types')).toBe('vyomix-worker')
+    expect(directivesOf(policy).get('trusted-types')).toBe('vyomix-worker vyomix-thread')
   }
 })
 
@@ -134,6 +134,6 @@ test('a chat service is let in only where the owner has set one, and by its orig
   const directives = directivesOf(page)
   expect(directives.get('script-src')).toBe("'self' https://chat.example")
   expect(directives.get('frame-src')).toBe('https://chat.example')
-  expect(directives.get('trusted-types')).toBe('vyomix-worker vyomix-embed')
+  expect(directives.get('trusted-types')).toBe('vyomix-worker vyomix-thread vyomix-embed')
   expect(directives.get('default-src')).toBe("'none'")
 })

@@ -1,26 +1,51 @@
 import { expect, test } from 'vitest'
-import { countAt, globeAt, STEPS_A_TURN, untilCount } from '#features/training-globe/timeline.ts'
+import {
+  countAt,
+  globeAt,
+  globePages,
+  hundredsAt,
+  STEP_MS,
+  STEPS_A_TURN,
+  untilHundred,
+} from '#features/training-globe/timeline.ts'
 
 test('one turn takes 40 seconds, which are 800 steps of 50 ms', () => {
-  expect(STEPS_A_TURN).toBe(800)
-  expect(globeAt(40_000)).toEqual(globeAt(0))
-  expect(globeAt(39_999)).not.toEqual(globeAt(0))
+  expect(STEPS_A_TURN * STEP_MS).toBe(40_000)
+  expect(STEP_MS).toBe(50)
 })
 
 test('after a quarter of a turn the marked meridian stands on the right rim', () => {
-  expect(globeAt(10_000).prime).toBe('M0 -206A206 206 0 0 1 0 206')
+  expect(globeAt(1 / 4).prime).toBe('M0 -206A206 206 0 0 1 0 206')
+})
+
+test('a turn has a picture for each step, the first of them the one at rest', () => {
+  const { meridians, prime } = globePages()
+  expect(prime).toHaveLength(800)
+  expect(new Set(prime).size).toBeGreaterThan(350) // to and fro
+  expect([meridians[0], prime[0]]).toEqual([globeAt(0).meridians, globeAt(0).prime])
+  expect(prime[200]).toBe(globeAt(1 / 4).prime)
+})
+
+test('the pictures of the meridians come round without a jump: the one after the last is the first', () => {
+  const { meridians } = globePages()
+  const widths = (path: string | undefined) =>
+    [...(path ?? '').matchAll(/A([\d.]+) /g)].map(([, width]) => width).sort()
+  expect(meridians).toHaveLength(50)
+  expect(widths(globeAt(50 / 800).meridians)).toEqual(widths(meridians[0]))
+  expect(widths(globeAt(250 / 800).meridians)).toEqual(widths(meridians[0]))
 })
 
 test('the counter goes on by one each 50 ms', () => {
   expect([0, 49, 50, 99, 100].map(countAt)).toEqual(['0', '0', '1', '1', '2'])
 })
 
-test('the globe is asked to go on exactly when the counter does, so that no number is left out', () => {
-  expect([0, 1, 49, 50, 75].map(untilCount)).toEqual([50, 49, 1, 50, 25])
-})
-
 test('thousands are told apart by a comma', () => {
   expect(countAt(999 * 50)).toBe('999')
   expect(countAt(2048 * 50)).toBe('2,048')
   expect(countAt(1_234_567 * 50)).toBe('1,234,567')
+})
+
+test('the last two digits move by themselves; what stands before them changes every hundred', () => {
+  expect([7, 99, 100, 2048, 1_234_567].map((count) => hundredsAt(count * 50))).toEqual(['', '', '1', '2,0', '1,234,5'])
+  expect([0, 1, 4999, 5000, 7500].map(untilHundred)).toEqual([5000, 4999, 1, 5000, 2500])
 })

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { GLOBE } from '#lib/engrave/globe.ts'
+import { LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
+import type { FlipBook } from '#platform/flip-book.ts'
+import type { Ports } from '#platform/ports.ts'
+import { globePages, STEP_MS } from '../timeline.ts'
+
+/**
+ * Turns the globe on a sheet while it is seen and not held. `isTurning` says so from the first moment, `isDrawn` once the
+ * turning globe stands over the resting one; with reduced motion neither happens.
+ */
+export function useTurning(ports: Ports, sheet: RefObject<HTMLElement | null>, isHeld: boolean) {
+  const [isTurning, setTurning] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
+  const book = useRef<ReturnType<FlipBook>>(null)
+  const played = useRef(0)
+
+  useEffect(() => {
+    if (!sheet.current || isHeld || ports.motion.isStill()) return undefined
+    return ports.motion.whileSeen(sheet.current, setTurning)
+  }, [ports, sheet, isHeld])
+
+  useEffect(() => {
+    if (!isTurning) return undefined
+    const begun = ports.clock.now()
+    let isOver = false
+    const turn = (open?: FlipBook) => {
+      if (isOver || !sheet.current) return
+      book.current ??= open?.(sheet.current, pages(), () => setDrawn(true)) ?? null
+      book.current?.turn(played.current)
+    }
+    if (book.current) turn()
+    else ports.flipBook().then(turn, () => {}) // without it the globe rests
+    return () => {
+      isOver = true
+      book.current?.hold()
+      played.current += ports.clock.now() - begun
+    }
+  }, [ports, sheet, isTurning])
+
+  useEffect(
+    () => () => {
+      book.current?.close()
+      book.current = null
+    },
+    [],
+  )
+  return { isTurning, isDrawn }
+}
+
+function pages() {
+  const { meridians, prime } = globePages()
+  return {
+    side: GLOBE.side,
+    lean: GLOBE.lean,
+    everyMs: STEP_MS,
+    layers: [
+      { pages: meridians, ink: LINE_STRONG, width: 0.8 },
+      { pages: prime, ink: PLASTER, width: 1.2 },
+    ],
+  }
+}
