@@ -14,7 +14,7 @@ export const timeline = [
   { month: 5, date: 'Jun 2024', text: 'Our first support agent answers a customer.' },
   { month: 8, date: 'Sep 2024', text: `The watch begins: hosting is looked after ${facts.support}.` },
   { month: 10, date: 'Nov 2024', text: 'The library begins: useful prompts in a shared folder.' },
-  { month: 12, date: 'Jan 2025', text: 'Clients ask for agents of their own.' },
+  { month: 12, date: 'Jan 2025', text: 'Agents become a service of their own.' },
   { month: 14, date: 'Mar 2025', text: 'Our courses open to the public.' },
   { month: 15, date: 'Apr 2025', text: `${facts.portfolioProjects} projects are ready to be shown.` },
 ] as const satisfies readonly Event[]

@@ -79,23 +79,24 @@ export const trainingCourses = [
 export const batchTexts = {
   'Agentic AI Fundamentals': 'The Agentic AI Automation course, with a task from your own work.',
   'Vibe Coding Masterclass': 'The Vibe Coding course, partly online and partly in one room.',
-  'Complete AI Automation Bundle': 'Both courses in one run, for whoever will look after the agents later.',
+  'Complete AI Automation Bundle':
+    'Both courses in one run of eight weeks, all of it online, for whoever will look after the agents later.',
 } as const satisfies Readonly<Record<(typeof trainingBatches)[number]['name'], string>>
 
 /** The calendar the batches are drawn on. */
 export const batchCalendar = { from: '2025-08-01', until: '2025-11-01' } as const
 
-const [fundamentals, , bundle] = trainingBatches
+const [fundamentals] = trainingBatches
 
 /** What the page says. A button that leads to the form names the interest level it stands for (spec §3). */
 export const trainingPage = {
   title: 'Agentic AI Training',
-  description: `Two courses, ${fundamentals.price} each or ${bundle.price} together: Agentic AI Automation and Vibe Coding, taught in three batches for people who want to build.`,
+  description: `Two courses, Agentic AI Automation and Vibe Coding, taught in three batches from ${fundamentals.price} for people who want to build.`,
   heading: 'Train people, then agents',
   lead: 'Agentic AI training for teams and for people who want to build. Two courses, three batches, no code needed on day one.',
   enroll: { label: 'Enroll Now', level: 'Ready to enroll' },
   start: { label: 'Get Started', level: 'Need more information' },
-  waitlist: { label: 'Join the Waitlist', level: 'Seriously considering' },
+  waitlist: { label: 'Join the Waitlist', level: 'Seriously considering', batch: 'Waitlist for the next batch' },
   expert: { label: 'Talk to an Expert' },
   globe: {
     name: 'A globe that turns about its leaning axis.',

@@ -227,7 +227,9 @@ test('a training button brings its level and its batch to the form, which sends 
   const sent = page.waitForResponse(/email\/send/)
   await level.locator('xpath=ancestor::form').getByRole('button').click()
   expect((await sent).ok()).toBe(true)
-  expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Seriously considering')
+  const mails = await (await page.request.get(`${site.url}/__mail`)).text()
+  expect(mails).toContain('Seriously considering')
+  expect(mails).toContain('Batch: Waitlist for the next batch')
 })
 
 test('a button of a batch fills the form in though the connection is lost before the form comes near', async ({
@@ -239,7 +241,7 @@ test('a button of a batch fills the form in though the connection is lost before
   await expect(page.locator('[data-part=inquiry][data-awake]')).toHaveCount(0)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Enroll Now: Vibe Coding Masterclass' }).click()
-  await expect(page.getByLabel('Interest Level')).toHaveAccessibleDescription('About: Vibe Coding Masterclass')
+  await expect(page.getByLabel('Interest Level')).toHaveAccessibleDescription('About: Vibe Coding Masterclass, 22 Aug 2025')
   expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
   problems.length = 0
 })

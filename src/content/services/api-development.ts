@@ -52,7 +52,7 @@ export const service = {
             },
             {
               code: '{\n  "id": "1042",\n  "status": "reserved",\n  "changes": "/v1/orders/1042/events"\n}',
-              says: 'The state in one word. The shop need not ask again: changes are sent to it.',
+              says: 'The state in one word, and the address where later changes are listed.',
             },
           ],
         },

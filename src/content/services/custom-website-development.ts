@@ -50,7 +50,7 @@ export const service = {
       kind: 'checks',
       id: 'checks',
       heading: 'Six checks you can repeat',
-      note: 'From WCAG 2.2. Each takes a minute and no special software. The level to reach is agreed per project.',
+      note: 'From WCAG 2.2. Each takes a minute and nothing but a browser. The level to reach is agreed per project.',
       items: [
         {
           specimen: 'keys',
@@ -68,7 +68,7 @@ export const service = {
           specimen: 'contrast',
           name: 'Read the palest grey',
           text: 'Body text keeps a contrast of at least 4.5 to 1 with what lies behind it.',
-          criterion: '1.4.3 Contrast',
+          criterion: '1.4.3 Contrast (minimum)',
         },
         {
           specimen: 'reflow',
@@ -80,7 +80,7 @@ export const service = {
           specimen: 'picture',
           name: 'Switch the pictures off',
           text: 'A picture that says something says it in words as well. Decoration keeps silent.',
-          criterion: '1.1.1 Text alternatives',
+          criterion: '1.1.1 Non-text content',
         },
         {
           specimen: 'error',
@@ -97,7 +97,7 @@ export const service = {
       note: 'What delays a website is seldom the code. It is texts that arrive late, so we ask for them first.',
       readings: [
         { ...simpleSite, text: 'A few kinds of page, your own texts, and one editor who looks after them.' },
-        { ...complexApp, text: 'Accounts, search, payments, or data that lives in another system.' },
+        { ...complexApp, text: 'Accounts with roles, or data that lives in several other systems.' },
         {
           ...packages,
           text: 'Kinds of page and systems to connect set the price. You see it in writing before work starts.',
@@ -124,7 +124,7 @@ export const service = {
         { name: 'The content', text: 'Every text and picture, in a form another system can read.', place: 'your CMS' },
         {
           name: 'The accounts',
-          text: 'Domain, hosting and services are registered in your name, with your address on the bills.',
+          text: 'The domain and outside services are registered in your name, with your address on their bills.',
           place: 'your password safe',
         },
         {

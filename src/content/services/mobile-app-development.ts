@@ -84,7 +84,7 @@ export const service = {
         {
           icon: 'search',
           name: 'App store optimisation',
-          text: 'Name, screenshots and description are written for the words people search in the stores.',
+          text: 'Name, keywords and description are written for the words people search in the stores.',
         },
         {
           icon: 'wrench',
@@ -110,7 +110,7 @@ export const service = {
         {
           name: 'Listing',
           says: [
-            'Name, subtitle and a field of keywords, with screenshots for each size of device.',
+            'Name, subtitle and a field of keywords, with screenshots for iPhone, and for iPad if it runs there.',
             'Name, short and long description. The words of the description are searched.',
           ],
         },

@@ -48,7 +48,7 @@ export function Batches() {
               </div>
               <div className={looks.buy}>
                 <span className={looks.price}>{price}</span>
-                <PresetLink action={words.enroll} batch={name} look="line" size="sm" />
+                <PresetLink action={words.enroll} batch={{ name, date }} look="line" size="sm" />
               </div>
             </li>
           ))}

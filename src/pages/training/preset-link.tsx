@@ -5,20 +5,21 @@ import { Trail } from '#ui/marks.tsx'
 import { choosePresetAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
-  readonly action: { readonly label: string; readonly level: string }
-  readonly batch?: string
+  readonly action: { readonly label: string; readonly level: string; readonly batch?: string }
+  /** The batch it stands beside; its name is part of the link's. */
+  readonly batch?: { readonly name: string; readonly date: string }
 }
 
 /** Leads to the inquiry form, and fills in there what the button stands for. */
-export function PresetLink({ action: { label, level }, batch = '', look, size }: PresetLinkProps) {
+export function PresetLink({ action: { label, level, batch: other = '' }, batch, look, size }: PresetLinkProps) {
   const choose = useSetAtom(choosePresetAtom)
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only fills it in
     <a
       href="#inquiry"
-      {...(batch !== '' && { 'aria-label': `${label}: ${batch}` })}
+      {...(batch && { 'aria-label': `${label}: ${batch.name}` })}
       className={button({ look, size })}
-      onClick={() => choose({ level, batch })}
+      onClick={() => choose({ level, batch: batch ? `${batch.name}, ${batch.date}` : other })}
     >
       {label}
       <Trail tone="inherit" />
