@@ -48,7 +48,7 @@ store.set(portsAtom, {
   ask: () => import('#platform/ask.ts').then(({ browserAsk }) => browserAsk(browserClock)),
   onDevice: () => import('#platform/on-device.ts').then(({ browserOnDevice }) => browserOnDevice),
   takeAway: () => import('#platform/take-away.ts').then(({ browserTakeAway }) => browserTakeAway),
-  flipBook: () => import('#platform/flip-book.ts').then(({ browserFlipBook }) => browserFlipBook),
+  flipBook: () => import('#platform/browser-flip-book.ts').then(({ browserFlipBook }) => browserFlipBook),
 })
 
 const app = (
