@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { paths } from '#content/paths.ts'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -88,6 +88,38 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
   expect(
     await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
   ).toBe(0)
+})
+
+test('the sky behind the sections turns once in 900 s while its tab is seen, until the visitor holds it', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await alive(page)
+  // of the drawings, the one whose frame stays where it is while the page is scrolled
+  const turning = () =>
+    page.evaluate(() => {
+      const behind = Array.from(document.querySelectorAll('canvas')).find(
+        (canvas) => getComputedStyle(canvas.closest('[aria-hidden]') ?? canvas).position === 'fixed',
+      )
+      const [animation] = behind?.getAnimations() ?? []
+      return { state: animation?.playState, lasts: animation?.effect?.getTiming().duration }
+    })
+  await expect.poll(turning).toEqual({ state: 'running', lasts: 900_000 })
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await hide(true)
+  await expect.poll(turning).toMatchObject({ state: 'paused' })
+  await hide(false)
+  await expect.poll(turning).toMatchObject({ state: 'running' })
+
+  await footerAlive(page)
+  await page.getByRole('button', { name: 'Hold the sky still' }).click()
+  await expect.poll(turning).toMatchObject({ state: 'paused' })
+  await page.getByRole('button', { name: 'Let the sky turn' }).click()
+  await expect.poll(turning).toMatchObject({ state: 'running' })
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {

@@ -1,35 +1,32 @@
 // Both skies are one script, so that the first to ask has it fetched ahead of what lies out of sight.
 import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
+import type { Trail } from '#lib/engrave/trails.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, scaleOf } from '../exposure.ts'
 import { drawTrails } from './draw.ts'
 
-/** Draws the faint sky of the whole view and draws it anew when the view's width changes. Answers how to stop. */
-export function keepDrift(canvas: HTMLCanvasElement): () => void {
-  let drawnWidth = innerWidth
-  let stop = drawDrift(canvas)
-  const redraw = () => {
-    if (innerWidth === drawnWidth) return // phones change the height while scrolling
-    drawnWidth = innerWidth
-    stop()
-    stop = drawDrift(canvas)
-  }
-  addEventListener('resize', redraw)
-  return () => {
-    stop()
-    removeEventListener('resize', redraw)
-  }
-}
+/** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
+type View = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly Trail[] }
 
-function drawDrift(canvas: HTMLCanvasElement): () => void {
-  const [width, height] = [innerWidth, innerHeight]
-  const scale = scaleOf(Math.max(width, height), devicePixelRatio || 1)
-  const [x, y] = [width * 1.06, height * 0.2]
-  const trails = driftPlan({ seed: 27, width, height, poleX: x, poleY: y })
-  return drawTrails(canvas, { trails, x, y, sweep: DRIFT_SWEEP, width, height, scale })
-}
-
-/** Draws the sky of a box and keeps it fitting. Answers how to stop. */
+/** Draws the sky of a page's head, around the full stop of its heading, and keeps it fitting. Answers how to stop. */
 export function exposeSky(box: HTMLElement, disc: HTMLElement, seed: number): () => void {
+  return keepFitting(box, disc, ({ left, top, width, height }) => {
+    const pole = box.parentElement?.querySelector('[data-pole]')?.getBoundingClientRect()
+    const x = pole ? pole.left - left + pole.width / 2 : width * 0.7
+    const y = pole ? pole.top - top + pole.height / 2 : height * 0.4
+    return { x, y, sweep: FULL_SWEEP, trails: skyPlan({ seed, width, height, poleX: x, poleY: y }) }
+  })
+}
+
+/** Draws the faint sky behind the sections and keeps it fitting. Its pole lies off the right edge. Answers how to stop. */
+export function exposeDrift(box: HTMLElement, disc: HTMLElement): () => void {
+  return keepFitting(box, disc, ({ width, height }) => {
+    const [x, y] = [width * 1.06, height * 0.2]
+    return { x, y, sweep: DRIFT_SWEEP, trails: driftPlan({ seed: 27, width, height, poleX: x, poleY: y }) }
+  })
+}
+
+/** Draws what is seen through a box, and anew when its width changes: phones change the height while scrolling. */
+function keepFitting(box: HTMLElement, disc: HTMLElement, look: (bounds: DOMRect) => View): () => void {
   const canvas = disc.querySelector('canvas')
   if (!canvas) return () => {}
   let stop = () => {}
@@ -37,7 +34,8 @@ export function exposeSky(box: HTMLElement, disc: HTMLElement, seed: number): ()
   const draw = () => {
     stop()
     width = box.clientWidth
-    stop = drawSky(box, disc, canvas, seed)
+    const bounds = box.getBoundingClientRect()
+    stop = drawDisc(disc, canvas, bounds, look(bounds))
   }
   draw()
   const resized = new ResizeObserver(() => {
@@ -50,17 +48,12 @@ export function exposeSky(box: HTMLElement, disc: HTMLElement, seed: number): ()
   }
 }
 
-/** Sizes the canvas to a disc around the pole and begins to draw. */
-function drawSky(box: HTMLElement, disc: HTMLElement, canvas: HTMLCanvasElement, seed: number): () => void {
-  const bounds = box.getBoundingClientRect()
-  const { width, height } = bounds
-  const pole = box.parentElement?.querySelector('[data-pole]')?.getBoundingClientRect()
-  const poleX = pole ? pole.left - bounds.left + pole.width / 2 : width * 0.7
-  const poleY = pole ? pole.top - bounds.top + pole.height / 2 : height * 0.4
-  const { radius, side, left, top } = discAround(bounds, poleX, poleY)
+/** Begins to draw a disc around the pole, as large as the box needs while it turns. */
+function drawDisc(disc: HTMLElement, canvas: HTMLCanvasElement, bounds: DOMRect, view: View): () => void {
+  const { radius, side, left, top } = discAround(bounds, view.x, view.y)
   const scale = scaleOf(side, devicePixelRatio || 1)
-  const trails = skyPlan({ seed, width, height, poleX, poleY })
-  const drawing = { trails, x: radius, y: radius, sweep: FULL_SWEEP, width: side, height: side, scale }
+  const { trails, sweep } = view
+  const drawing = { trails, x: radius, y: radius, sweep, width: side, height: side, scale }
   return drawTrails(canvas, drawing, () => {
     Object.assign(disc.style, { width: `${side}px`, height: `${side}px`, left: `${left}px`, top: `${top}px` })
     disc.dataset.drawn = ''

@@ -47,12 +47,12 @@ const exposing = css({
   opacity: 0,
   '&[data-drawn]': { opacity: 1, animation: 'expose 2400ms {easings.settle} backwards' },
 })
-/** One round in ten minutes. A drawing of its own below the exposure: two animations of one transform leave the compositor. */
+/** One round in ten minutes, 30 pictures a second (art direction §6). A drawing of its own below the exposure: two animations of one transform leave the compositor. */
 const turning = css({
   width: '100%',
   height: '100%',
   maxWidth: 'none',
-  '[data-drawn] > &': { animation: 'turn 600s linear infinite', animationPlayState: 'paused' },
+  '[data-drawn] > &': { animation: 'turn 600s steps(18000) infinite', animationPlayState: 'paused' },
   '[data-moving] &': { animationPlayState: 'running' },
   'html:is([data-motion=held], [data-dialog]) &': { animationPlayState: 'paused' },
 })
