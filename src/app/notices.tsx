@@ -5,17 +5,18 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Wifi from 'lucide-react/icons/wifi'
 import { type ReactNode, useEffect } from 'react'
 import { portsAtom } from '#platform/ports.ts'
+import { isSiteKept } from '#platform/service-worker.ts'
 import { statusBar } from '#styled/recipes/status-bar.js'
 import '#styled/styles/recipes/status-bar.css'
 import { Button } from '#ui/button.tsx'
-import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, updateAtom } from './state.ts'
+import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
 /** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
 export function Notices() {
   const store = useStore()
   const { connection } = useAtomValue(portsAtom)
-  useEffect(() => watchConnection(store, connection), [store, connection])
+  useEffect(() => watchConnection(store, connection, isSiteKept), [store, connection])
   useEffect(() => watchWorker(store), [store])
   return (
     <div role="status" aria-label="Site status">
@@ -29,6 +30,7 @@ function Notice() {
   const [isReady, setReady] = useAtom(isOfflineReadyAtom)
   const [isBack, setBack] = useAtom(isBackOnlineAtom)
   const isOffline = useAtomValue(isOfflineAtom)
+  const isKept = useAtomValue(isSiteKeptAtom)
   if (update === 'waiting' || update === 'applying') {
     return (
       <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text="A newer version is ready.">
@@ -61,7 +63,7 @@ function Notice() {
       <Bar
         tone="wait"
         icon={<CloudOff size={20} strokeWidth={1.5} />}
-        text="You are offline. Pages, articles, chat and game still work."
+        text={isKept ? 'You are offline. Pages, articles, chat and game still work.' : NOT_KEPT}
       />
     )
   }
@@ -81,6 +83,9 @@ function Notice() {
   }
   return null
 }
+
+/** Before the first visit is stored, or where nothing is. */
+const NOT_KEPT = 'You are offline. This page stays open; others need the connection.'
 
 const PASSING_MS = 6000
 

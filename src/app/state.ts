@@ -22,4 +22,6 @@ export type Update = 'none' | 'waiting' | 'applying' | 'taken-elsewhere'
 export const updateAtom = atom<Update>('none')
 export const isOfflineReadyAtom = atom(false)
 export const isOfflineAtom = atom(false)
+/** Whether the texts of all pages are on this device, so that they open without a network. */
+export const isSiteKeptAtom = atom(false)
 export const isBackOnlineAtom = atom(false)

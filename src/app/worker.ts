@@ -1,7 +1,14 @@
 import type { createStore } from 'jotai'
 import type { Connection } from '#platform/ports.ts'
 import { applyWaiting, startWorker } from '#platform/service-worker.ts'
-import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, type Update, updateAtom } from './state.ts'
+import {
+  isBackOnlineAtom,
+  isOfflineAtom,
+  isOfflineReadyAtom,
+  isSiteKeptAtom,
+  type Update,
+  updateAtom,
+} from './state.ts'
 
 type JotaiStore = ReturnType<typeof createStore>
 
@@ -19,10 +26,18 @@ export function applyUpdate(setUpdate: (update: Update) => void): void {
   applyWaiting()
 }
 
-/** Follows the connection. 'Back online' is said only to those who were told that they were offline. */
-export function watchConnection(store: JotaiStore, { isOnline, onChange }: Connection): () => void {
+/**
+ * Follows the connection. 'Back online' is said only to those who were told that they were offline; `isKept` tells what
+ * else these may be told.
+ */
+export function watchConnection(
+  store: JotaiStore,
+  { isOnline, onChange }: Connection,
+  isKept: () => boolean,
+): () => void {
   const follow = () => {
     const wasOffline = store.get(isOfflineAtom)
+    store.set(isSiteKeptAtom, isKept())
     store.set(isOfflineAtom, !isOnline())
     store.set(isBackOnlineAtom, wasOffline && isOnline())
   }

@@ -27,7 +27,11 @@ export const benefits = [
 
 /** Two highlights, each with its instrument. */
 export const highlights = [
-  { id: 'support', name: `${facts.support} support`, text: 'Somebody is awake. Agents answer first, people step in.' },
+  {
+    id: 'support',
+    name: `${facts.support} support`,
+    text: 'Questions are answered at any hour. For what we host, a person is on call.',
+  },
   {
     id: 'roi',
     name: 'Cost-efficient ROI',

@@ -18,8 +18,8 @@ export const callouts = [
 export const modelReadings = [
   { name: 'parameters', value: facts.model.parameters, unit: 'B', most: 2, mostText: '2B' },
   { name: 'training data', value: facts.model.trainingData, unit: 'TB', most: 4, mostText: '4TB' },
-  { name: 'accuracy', value: facts.model.accuracy, unit: '%', most: 100, mostText: '100' },
-  { name: 'response time', value: facts.model.responseTime, unit: 'ms', most: 200, mostText: '200' },
+  { name: 'accuracy', value: facts.model.accuracy, unit: '%', most: 100, mostText: '100%' },
+  { name: 'response time', value: facts.model.responseTime, unit: 'ms', most: 200, mostText: '200ms' },
 ] as const
 
 /** The sections of the page in their order, as the rail at its edge names them. */

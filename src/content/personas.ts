@@ -22,5 +22,5 @@ export const personas = [
 
 export const personasIntro = {
   heading: 'Ten agents, each named for a star',
-  text: 'The names are the old Sanskrit ones, which sailors and farmers relied on. Each agent has one job.',
+  text: 'The names are the old Sanskrit names of bright stars. Each agent has one job.',
 } as const

@@ -56,6 +56,11 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
   void keepRest(0)
 }
 
+/** Whether the pages are on this device: a worker takes over a page only once it has stored the texts of all of them. */
+export function isSiteKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}
+
 /** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }

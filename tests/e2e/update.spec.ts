@@ -132,12 +132,19 @@ test('“?no-sw” lets a visitor out of a broken worker', async ({ context }) =
   await site.close()
 })
 
-test('without service workers the site works all the same', async ({ page }) => {
+test('without service workers the site works all the same, and promises nothing for offline', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
   await page.goto('/blog')
   await alive(page)
   await page.getByRole('searchbox').fill('quantum')
   await expect(page.getByRole('article')).toHaveCount(1)
+  await context.setOffline(true)
+  await expect(page.getByRole('status', { name: 'Site status' })).toHaveText(
+    'You are offline. This page stays open; others need the connection.',
+  )
 })
 
 /** How many workers are registered; while the page reloads nobody can tell. */

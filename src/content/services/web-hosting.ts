@@ -79,7 +79,7 @@ export const service = {
         {
           name: 'Support',
           figure: `${facts.support} by people`,
-          text: 'The chat on this site answers questions. The number in your contract reaches somebody who knows your server.',
+          text: 'At any hour, the number in your contract reaches somebody who knows your server. Calls about new projects keep office hours.',
         },
         { ...packages, text: 'Hosting is part of a monthly package. Traffic and storage decide which one.' },
       ],

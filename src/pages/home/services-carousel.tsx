@@ -51,7 +51,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
           </dd>
         </div>
         <div>
-          <dt>of {serviceScales.rating}</dt>
+          <dt>rating, of {serviceScales.rating}</dt>
           <dd>
             {service.rating}
             <Bar value={Number(service.rating)} of={serviceScales.rating} />

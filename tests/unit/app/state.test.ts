@@ -5,6 +5,7 @@ import {
   isBackOnlineAtom,
   isOfflineAtom,
   isOfflineReadyAtom,
+  isSiteKeptAtom,
   showToastAtom,
   toastAtom,
   updateAtom,
@@ -14,7 +15,8 @@ test('at first there is nothing to say', () => {
   const store = createStore()
   expect(store.get(toastAtom)).toBeNull()
   expect(store.get(updateAtom)).toBe('none')
-  for (const flag of [isOfflineAtom, isBackOnlineAtom, isOfflineReadyAtom]) expect(store.get(flag)).toBe(false)
+  for (const flag of [isOfflineAtom, isSiteKeptAtom, isBackOnlineAtom, isOfflineReadyAtom])
+    expect(store.get(flag)).toBe(false)
 })
 
 test('a new toast takes the place of the old one', () => {

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { isBackOnlineAtom, isOfflineAtom } from '#app/state.ts'
+import { isBackOnlineAtom, isOfflineAtom, isSiteKeptAtom } from '#app/state.ts'
 import { watchConnection } from '#app/worker.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
 test('who was told to be offline is told to be back, and nobody else', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
   const said = () => [store.get(isOfflineAtom), store.get(isBackOnlineAtom)]
-  const stop = watchConnection(store, connection)
+  const stop = watchConnection(store, connection, () => true)
   expect(said()).toEqual([false, false])
   connection.set(false)
   expect(said()).toEqual([true, false])
@@ -16,4 +16,14 @@ test('who was told to be offline is told to be back, and nobody else', () => {
   stop()
   connection.set(false)
   expect(said()).toEqual([false, true])
+})
+
+test('whether the pages are kept is looked up each time, as they may arrive after the visit began', () => {
+  const [store, connection] = [createStore(), fakeConnection(true)]
+  let isKept = false
+  watchConnection(store, connection, () => isKept)
+  expect(store.get(isSiteKeptAtom)).toBe(false)
+  isKept = true
+  connection.set(false)
+  expect(store.get(isSiteKeptAtom)).toBe(true)
 })
