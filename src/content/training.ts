@@ -1,4 +1,4 @@
-import { trainingBatches } from './facts.ts'
+import { facts, trainingBatches } from './facts.ts'
 
 /** Four, in the order of spec §2.11. */
 export const trainingBenefits = [
@@ -78,7 +78,7 @@ export const trainingCourses = [
 /** What each batch of spec §9 teaches. */
 export const batchTexts = {
   'Agentic AI Fundamentals': 'The Agentic AI Automation course, with a task from your own work.',
-  'Vibe Coding Masterclass': 'The Vibe Coding course, partly online and partly in one room.',
+  'Vibe Coding Masterclass': `The Vibe Coding course, partly online and partly in one room in ${facts.city}.`,
   'Complete AI Automation Bundle':
     'Both courses in one run of eight weeks, all of it online, for whoever will look after the agents later.',
 } as const satisfies Readonly<Record<(typeof trainingBatches)[number]['name'], string>>
@@ -117,3 +117,10 @@ export const trainingPage = {
     lead: 'Tell us where you stand. If no batch fits, join the waitlist and we write before the next one opens. A person reads what you send.',
   },
 } as const
+
+/** The batches as the inquiry names them. */
+export const batchChoices: readonly string[] = [...trainingBatches.map(choiceOf), trainingPage.waitlist.batch]
+
+export function choiceOf({ name, date }: { readonly name: string; readonly date: string }): string {
+  return `${name}, ${date}`
+}

@@ -18,15 +18,25 @@ export function TextArea({ id, label, error, hint, isOptional, isWide, ...area }
   )
 }
 
-type SelectProps = Asked & { readonly options: readonly string[] } & ComponentProps<'select'>
+type SelectProps = Asked & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
-/** One of a few, by the system's own list. Nothing is chosen before the visitor chooses. */
-export function Select({ id, label, error, hint, isOptional, isWide, options, ...select }: SelectProps) {
+/** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
+export function Select({
+  id,
+  label,
+  error,
+  hint,
+  isOptional,
+  isWide,
+  options,
+  none = 'Please choose',
+  ...select
+}: SelectProps) {
   const styles = field()
   return (
     <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
       <select className={styles.input} {...described(id, error, hint)} {...select}>
-        <option value="">Please choose</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -52,7 +52,7 @@ test('one service is open at a time', async ({ page }) => {
 test('“Watch Demo” goes to the demonstration and plays it from its first step', async ({ page }) => {
   await page.goto('/agents')
   await alive(page)
-  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await page.getByRole('link', { name: 'Watch Demo' }).click()
   await expect(page.getByRole('figure', { name: /How Our AI Agents Work Together/ })).toBeFocused()
   await expect(page.locator('[aria-current=step]')).toHaveCount(1)
 })

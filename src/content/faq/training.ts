@@ -1,4 +1,4 @@
-import { trainingBatches } from '#content/facts.ts'
+import { facts, trainingBatches } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
 
@@ -29,7 +29,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training hours|training online or|training from home|vibe coding training duration|training night|' +
       'training weekend|training home|training offline|masterclass price|bundle included|training choose|' +
       'fundamentals bundle difference|training offline online|training abroad',
-    answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Whether sessions are recorded is not stated; ask before you enrol.`,
+    answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}. Whether sessions are recorded is not stated; ask before you enrol.`,
     link,
   },
   {

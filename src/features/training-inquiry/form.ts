@@ -1,12 +1,17 @@
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { batchChoices } from '#content/training.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** Spec §3 and §9. */
 export const interestLevels = ['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information']
 
-/** `batch` is not asked for: the button that led here names it. */
+/** What may be asked about; a batch that was chosen before the list changed stays in it. */
+export function batchesFor(chosen: string): readonly string[] {
+  return chosen === '' || batchChoices.includes(chosen) ? batchChoices : [...batchChoices, chosen]
+}
+
 export const initial = { name: '', email: '', level: '', message: '', batch: '' }
 
 export type Inquiry = Readonly<typeof initial>

@@ -1,15 +1,22 @@
-import { agentsClosing } from '#content/agents.ts'
+import type { MouseEvent } from 'react'
+import { agentsClosing, demo } from '#content/agents.ts'
 import { paths } from '#content/paths.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { button } from '#styled/recipes/button.js'
+import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
+import { Trail } from '#ui/marks.tsx'
 
 const looks = agentsPage()
 const [first, second] = agentsClosing.question
 
 /** The question the page ends with, and two answers: write to us, or see the agents at work once more. */
 export function Closing({ onWatch }: { readonly onWatch: () => void }) {
+  const again = (click: MouseEvent) => {
+    click.preventDefault() // the demonstration takes the focus, which the browser's own jump would drop
+    onWatch()
+  }
   return (
     <section aria-labelledby="closing" className={cx(looks.section, looks.follows)}>
       <div className={cx(wrap(), looks.closing)}>
@@ -21,9 +28,10 @@ export function Closing({ onWatch }: { readonly onWatch: () => void }) {
           <p>{agentsClosing.text}</p>
           <div className={looks.actions}>
             <ButtonLink href={paths.contact}>{agentsClosing.start}</ButtonLink>
-            <Button look="line" onClick={onWatch}>
+            <a href={`#${demo.id}`} className={button({ look: 'line' })} onClick={again}>
               {agentsClosing.watch}
-            </Button>
+              <Trail tone="inherit" />
+            </a>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { choiceOf } from '#content/training.ts'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { Trail } from '#ui/marks.tsx'
@@ -19,7 +20,7 @@ export function PresetLink({ action: { label, level, batch: other = '' }, batch,
       href="#inquiry"
       {...(batch && { 'aria-label': `${label}: ${batch.name}` })}
       className={button({ look, size })}
-      onClick={() => choose({ level, batch: batch ? `${batch.name}, ${batch.date}` : other })}
+      onClick={() => choose({ level, batch: batch ? choiceOf(batch) : other })}
     >
       {label}
       <Trail tone="inherit" />

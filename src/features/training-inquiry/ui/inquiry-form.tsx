@@ -9,7 +9,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
-import { check, initial, interestLevels, toParams } from '../form.ts'
+import { batchesFor, check, initial, interestLevels, toParams } from '../form.ts'
 
 const words = { ...formMessages.inquiry, ...sending }
 
@@ -51,13 +51,14 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
         required
         {...field('email')}
       />
+      <Select label="Interest Level" options={interestLevels} required isWide {...field('level')} />
       <Select
-        label="Interest Level"
-        options={interestLevels}
-        required
+        label="Batch"
+        options={batchesFor(values.batch)}
+        none="No batch yet"
+        isOptional
         isWide
-        hint={values.batch === '' ? undefined : `About: ${values.batch}`}
-        {...field('level')}
+        {...field('batch')}
       />
       <TextArea label="Message" rows={4} isOptional isWide {...field('message')} />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Request information'}</SubmitButton>
