@@ -39,7 +39,7 @@ export function Part() {
                 marginBlock: '0.75rem 1.5rem',
               })}
             >
-              Our letter: what we built, what broke, what we learned.
+              Our newsletter: what we built, what broke, what we learned.
             </p>
             <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>

@@ -6,7 +6,7 @@ export const contact = {
   title: 'Contact',
   description: `Call, write or open the chat app. Office hours Mon–Fri ${facts.weekdayHours}, weekends ${facts.weekendHours}. Meeting requests are answered within ${facts.meetingReply}.`,
   heading: 'Write to us',
-  lead: 'Say what you need in your own words. Your message opens in the chat app, ready to send, and a person reads it.',
+  lead: `Say what you need in your own words. Your message opens in the chat app (${new URL(config.chatApp.url).host}); press send there, and a person reads it.`,
   email: config.email,
 } as const
 

@@ -7,6 +7,8 @@ export const formMessages = {
     emailMissing: 'Please enter your e-mail address, so that we can answer.',
     emailWrong: 'This does not look like an e-mail address. It should read like you@company.com.',
   },
+  /** A date or a time of which only a part was typed. */
+  unfinished: 'Please complete it, or clear it.',
   meeting: {
     done: 'Meeting Request Sent!',
     doneHint: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
@@ -14,7 +16,7 @@ export const formMessages = {
     failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
   },
   inquiry: {
-    levelMissing: 'Please choose how far you are.',
+    levelMissing: 'Please choose your interest level.',
     done: 'Request sent',
     doneHint: 'We write back to the address you gave.',
     failed: 'Error',
@@ -22,10 +24,12 @@ export const formMessages = {
   },
   contact: {
     incomplete: 'Please fill out all required fields',
+    messageMissing: 'Please write your message.',
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
     offline: 'You are offline',
-    offlineHint: 'The chat app cannot be reached now. Your message stays here: send it when you are back.',
+    offlineHint:
+      'The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an e-mail.',
     later: 'Send it as e-mail later',
   },
 } as const

@@ -78,7 +78,7 @@ export const jobs = [
     title: 'Sales Executive',
     label: 'Sales',
     description:
-      'Listens for the real problem before quoting a price. You write clear mails and keep your notes in order.',
+      'Listens for the real problem before quoting a price. You write clear e-mails and keep your notes in order.',
     category: 'sales',
     location: 'On-site',
   },
@@ -137,7 +137,7 @@ export function openingsCounted(tech: number, sales: number) {
     heading: [`${capital(all)} places`, 'are open'],
     lead: `${capital(inWords(tech))} in technology, ${inWords(sales)} in sales and marketing. Remote, hybrid or on-site in ${facts.city}.`,
     none: `None of the ${all} matches. Try another word, or clear the search.`,
-    end: `None of the ${all} is you?`,
+    end: `None of the ${all} is right for you?`,
   } as const
 }
 
@@ -168,7 +168,7 @@ export const jobsPage = {
     },
     call: {
       name: 'By phone',
-      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}. The button opens the chat app, where you can ask for a call. Or dial`,
+      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}, India time. The button opens the chat app with an application begun: add when we may call you. Or dial`,
       action: 'Call Us',
     },
     mail: {

@@ -29,7 +29,7 @@ export const licenses = {
   },
   icons: {
     heading: 'Icons',
-    note: 'Line icons on buttons and in lists, and the marks of technologies, which belong to their owners. The glyphs of services and games are our own.',
+    note: 'Line icons on buttons and in lists, and the marks of technologies, which belong to their owners. The glyphs of the services and the game are our own.',
   },
   fonts: {
     heading: 'Fonts',

@@ -5,7 +5,8 @@ import { facts } from './facts.ts'
 export const office = {
   phones: [config.phone, config.phone2],
   address: ['12 Station Road, Dhruvgarh', 'Rajasthan 000000, India'],
-  hours: [`Mon–Fri ${facts.weekdayHours}`, `Sat, Sun ${facts.weekendHours}`],
+  hours: [`Mon–Fri ${facts.weekdayHours}`, `Sat, Sun ${facts.weekendHours}`, 'India time (IST)'],
+  headquarters: `By appointment. Headquarters: ${facts.city}.`,
 } as const
 
 /** Spec §2.6: its heading, cards and list are named in capitals and words there. */
@@ -19,6 +20,7 @@ export const meeting = {
     'Timeline and budget discussion',
     'Next steps planning',
   ],
+  timeHint: 'India time, unless you say otherwise in the details.',
   placeholder: 'Tell us about your project, your goals and requirements',
   promise: `We reply within ${facts.meetingReply}.`,
 } as const

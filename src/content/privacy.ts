@@ -1,6 +1,7 @@
 import { config } from './config.ts'
 import { facts } from './facts.ts'
 import { keptMessages, keptRuns } from './kept.ts'
+import { providers } from './models.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
@@ -11,6 +12,10 @@ export type PrivacySection = { readonly id: string; readonly heading: string; re
 /** What the owner's settings add to the way (see `.env.example`); empty out of the box. */
 const relay = hostOf(config.corsProxy)
 const outsideChat = hostOf(config.chatEmbedUrl)
+const mailHost = hostOf(config.mail.endpoint)
+const mailService = mailHost ? `our mail service (${mailHost})` : 'our mail service'
+const chatApp = hostOf(config.chatApp.url)
+const anyProvider = inWords(Object.values(providers).map(({ name }) => name))
 
 export const privacy = {
   path: paths.privacy,
@@ -18,7 +23,7 @@ export const privacy = {
   description:
     'What this site keeps on your device, what leaves it and when, and how to delete it. No accounts, no cookies, no visitor counting.',
   heading: 'Privacy',
-  lead: 'No accounts, no cookies, no visitor counting. A few things are kept on your device, and nothing you type leaves it unless you send it.',
+  lead: 'No accounts, no cookies, no visitor counting. A few things are kept on your device. What you write leaves it when you send it.',
   email: config.email,
 } as const
 
@@ -28,13 +33,16 @@ export const horizon = {
   leaving: 'Leaves this device',
   staying: 'Stays on this device',
   leaves: [
-    { name: 'Requests and newsletter addresses', text: 'To our mail service, when you send the form.' },
-    { name: 'Contact and quote messages', text: 'To the chat app, in a new tab. You send them there yourself.' },
+    { name: 'Requests and newsletter addresses', text: `To ${mailService}, when you send the form.` },
+    {
+      name: 'Contact and quote messages',
+      text: `To ${chatApp}, when its tab opens. To us, when you press send there.`,
+    },
     {
       name: 'Agent runs',
       text: relay
         ? `To the provider you choose, with your own key, by way of our relay ${relay}.`
-        : 'Straight to the provider you choose, with your own key. Never through us.',
+        : `Straight to the provider you choose (${anyProvider}), with your own key. Never through us.`,
     },
     { name: 'The request for a page', text: 'To our own server, as on every website. It shows your internet address.' },
   ],
@@ -44,6 +52,10 @@ export const horizon = {
     {
       name: 'Earlier agent runs',
       text: `The newest ${keptRuns}, with what you entered and what came back. Never the key.`,
+    },
+    {
+      name: 'References of what was sent',
+      text: `Kind, time and reference, for ${facts.referenceKept}. No words of yours.`,
     },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
     { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
@@ -57,7 +69,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, and requests that could not be sent yet.`,
+      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, requests that could not be sent yet, the references of those that were, and the moment of the last one.`,
       'What you have begun to type in a form, in the chat or for an agent is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab; a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
     ],
@@ -66,8 +78,8 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'waits',
     heading: 'Requests that wait to be sent',
     blocks: [
-      'A form you send without a connection is kept on this device until it is sent or you cancel it: its words, and nothing else about you. The same goes for a newsletter address that could not be delivered at once, and for a request you chose to save when sending failed. The count in the header opens the list, where you can read, edit, send or cancel each of them.',
-      'We try to send them while this site is open. Some browsers, Chrome and Edge among them, may do it earlier by themselves. Where nobody opens the site again, nothing is sent.',
+      'A form you send without a connection is kept on this device until it is sent or you cancel it: its words, and nothing else about you. The same goes for a newsletter address that could not be delivered at once, and for a request you chose to save when sending failed. The count in the header opens the list, where you can copy, send or cancel each of them, and edit those that cannot have arrived yet.',
+      'We try to send them while this site is open. Some browsers, Chrome and Edge among them, may also send them in the background when the site is closed. All others send only once you open it again.',
       'If the answer of the mail service gets lost, nobody can tell whether the request arrived. It is then sent again, twice at most by itself, and each lost answer can leave one double with us; all copies carry the same reference.',
       `Once a request is sent, its words are wiped from this device. What kind of request it was, when it went and its reference stay for ${facts.referenceKept}, so that you can name it to us.`,
       `We cannot promise to keep a waiting request for ever: a browser may clear what a site has stored, Safari does so after ${facts.safariKeeps} without a visit, and a private window forgets it when you close it. If it matters, write to us as well.`,
@@ -77,10 +89,10 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'leaves',
     heading: 'What leaves it, and when',
     blocks: [
-      'A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, address, interest level and message, and the batch you came for. Both go to a mail service that delivers them to us, when you press the button and not before; without a connection, later.',
-      'The contact form sends nothing by itself. It opens the chat app in a new tab with your message ready; so do ‘Get a Quote!’, ‘Refer Someone Now’, ‘Talk to an Expert’ and the buttons of the jobs page. You read the text and send it there, and from then on the rules of the chat app apply. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.',
-      'The newsletter form sends your address to the same mail service. It is used for the letter and nothing else.',
-      `When a page loads, your browser asks the server of ${config.name} for it, and nobody else. As with every website, that request shows your internet address to the company that runs the server.`,
+      `A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, e-mail address, interest level and message, and the batch you chose. Both go to ${mailService}, which delivers them to us, when you press the button and not before; without a connection, later.`,
+      `The contact form opens the chat app (${chatApp}) in a new tab. Your name, e-mail address, phone number and message are part of the address that is opened, so the company behind the chat app receives them at that moment, under its own rules, and your browser may keep the address in its history. We receive them when you press send there. ‘Get a Quote!’, ‘Refer Someone Now’, ‘Talk to an Expert’ and the buttons of the jobs page open it the same way, with a fixed text. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.`,
+      `The newsletter form sends your e-mail address to the same mail service. It is used for the newsletter and nothing else. We keep it until you leave the newsletter: write to ${config.email} from that address.`,
+      `When a page loads, your browser asks the server of ${config.name} for it, and nobody else. As with every website, that request shows your internet address to the company that runs the server. Words you type into a search box become part of the page’s address: our server sees them when you reload that address or share it.`,
       'What you send us we keep for as long as your question or your project needs it.',
     ],
   },
@@ -88,12 +100,12 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'keys',
     heading: 'Your AI provider key',
     blocks: [
-      `The agents of the library run on a model provider you choose, with a key of your own. The key stays in the memory of the dialog you enter it in. ${
+      `The agents of the library run on a model provider you choose, ${anyProvider}, with a key of your own. The key stays in the memory of the dialog you enter it in. ${
         relay
           ? `It goes to that provider by way of our relay ${relay}, together with what you asked and what comes back; whoever runs the relay could read all of it. It goes to nobody else and is gone when you close the dialog: this site does not store it, log it or put it into a link.`
           : 'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link.'
       } Use a key with a spending limit, and delete it at the provider when you are done.`,
-      'Where your browser brings a model of its own, the agents run on it without a key, and nothing leaves this device.',
+      'Where your browser brings a model of its own, you can choose ‘On this device’ in the dialog. The agent then runs without a key, and what you enter stays here. Your browser may first download the model from its maker.',
       'A run is kept on this device so that you can read it again without a connection: the model, what you entered, the answer and what it used. You delete single runs in the dialog. A link to an agent carries what you entered in the part of the address that browsers do not send to servers.',
     ],
   },
@@ -148,7 +160,10 @@ export const deletion = {
   keep: 'Keep it',
   confirm: 'Delete it',
   deleting: 'Deleting...',
-  done: { title: 'Everything this site kept on this device is gone.' },
+  done: {
+    title: 'Your data on this device is gone',
+    text: 'The site’s own files stay, and so do words half typed in other tabs.',
+  },
   refused: {
     title: 'Not everything could be deleted',
     text: 'The browser did not let us. Delete the data of this site in its settings.',
@@ -168,7 +183,12 @@ export function waitingLost(count: number | null): string | null {
     : `${count} requests still wait. They are lost unsent, except for one that may be on its way at this very moment.`
 }
 
-/** Whose an address is; empty where there is none. */
+/** Whose an address is; empty where there is none, and for a path of this site. */
 function hostOf(address: string): string {
-  return address === '' ? '' : new URL(address).host
+  return /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? ''
+}
+
+/** 'A, B or C'. */
+function inWords(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

@@ -38,7 +38,8 @@ export const plans = [
     ...crm,
     dollars: dollars(crm.price),
     drawing: 'funnel',
-    caption: 'Sixty-four leads enter at the edge. Each ring halves them. The one that stays is in the middle.',
+    caption:
+      'Sixty-four leads enter at the edge. Each ring halves them, down to four. The one that signs is in the middle.',
     promise: 'Every lead keeps its history, whoever picks up the phone.',
     features: [
       'Leads from web forms, mail and calls in one list',

@@ -78,7 +78,7 @@ export const projects = [
     slug: 'warehouse-stock-bridge',
     title: 'Warehouse stock bridge',
     label: 'Stock bridge',
-    text: 'Keeps shops and warehouses agreed on what is on the shelf, sale by sale.',
+    text: 'Keeps shops and warehouses in agreement about what is on the shelf, sale by sale.',
     technologies: ['Node.js', 'Redis', 'REST'],
     field: 'Integration',
     client: 'Retail',

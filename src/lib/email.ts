@@ -6,3 +6,8 @@ export function isEmail(text: string): boolean {
   const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
   return new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`).test(text.trim())
 }
+
+/** Whether something stands on both sides of an '@': the site's mildest rule, which no address of any script breaks. */
+export function hasBothEnds(text: string): boolean {
+  return /[^\s@]@[^\s@]/.test(text)
+}

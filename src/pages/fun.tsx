@@ -9,7 +9,7 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: 'Fun Page',
-  description: 'A memory game for a quiet minute: sixteen cards, eight instruments. It works without a network.',
+  description: 'A memory game for a quiet minute: sixteen cards, eight pairs. It works without a network.',
   canonical: paths.fun,
 }
 
@@ -27,13 +27,13 @@ export function Page() {
               <Pole />
             </h1>
             <p className={css({ textStyle: 'lead', color: 'text.2' })}>
-              Sixteen cards, eight instruments. Face down, they are one night sky.
+              Sixteen cards, eight pairs. Face down, they are one night sky.
             </p>
           </MemoryGame>
         </div>
       </section>
       <section className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
-        <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>The eight instruments</h2>
+        <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>The eight pictures</h2>
         <ul className={key}>
           {Object.entries(instruments).map(([name, glyph]) => (
             <li key={name}>

@@ -12,7 +12,7 @@ import type { PageMeta } from './page.ts'
 export const meta: PageMeta = {
   title: 'Page not found',
   description:
-    'The address leads nowhere here. It may have moved, or it was never drawn. Every page of the site is one step away.',
+    'The address leads nowhere here. It may have moved, or it was never drawn. The main pages are one step away.',
 }
 
 const BOX = { w: 1312, h: 520 }
@@ -49,7 +49,7 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label="All pages" className={map.frame}>
+        <nav aria-label="Main pages" className={map.frame}>
           <svg
             viewBox={`0 0 ${BOX.w} ${BOX.h}`}
             preserveAspectRatio="none"

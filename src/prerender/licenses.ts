@@ -94,14 +94,17 @@ export function shippedOf(root: string, packages: ReadonlySet<string>): Shipped 
 
 type Read = Work & { readonly text: string }
 
+type Package = Readonly<Record<'name' | 'version' | 'license', string>> & {
+  readonly author?: string | { readonly name: string }
+}
+
 function workOf(folder: string): Read {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
-    'name' | 'version' | 'license',
-    string
-  >
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one))
   const whole = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
-  return { name, version, license, ...partsOf(whole) }
+  const { copyright, text } = partsOf(whole)
+  const maker = typeof author === 'object' ? author.name : author?.replace(/ *[<(].*$/, '')
+  return { name, version, license, copyright: copyright.length === 0 && maker ? [maker] : copyright, text }
 }
 
 /** A licence file's copyright lines, and its words after them; titles above are left out. */
@@ -120,10 +123,12 @@ export function partsOf(whole: string): { readonly copyright: readonly string[];
   }
   const start = paragraphs.findIndex((paragraph) => !isHead(paragraph))
   const lines = paragraphs.slice(0, Math.max(start, 0)).join('\n').split('\n')
+  const atHead = lines.filter((line) => /^\s*copyright/i.test(line))
+  const within = own.split(/\r?\n/).filter((line) => /^copyright \(c\) \d{4}/i.test(line)) // below an introduction
   return {
-    copyright: lines
-      .filter((line) => /^\s*copyright/i.test(line))
-      .map((line) => line.replace(/ \S+\.ttf: Copyright.*$/, '').trim()), // a font's files repeat it
+    copyright: (atHead.length > 0 ? atHead : within).map(
+      (line) => line.replace(/ \S+\.ttf: Copyright.*$/, '').trim(), // a font's files repeat it
+    ),
     text: start < 0 ? '' : paragraphs.slice(start).join('\n\n'),
   }
 }

@@ -25,7 +25,11 @@ export function Part() {
           <Details
             details={[
               { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(callable) },
-              { icon: <MapPin size={20} strokeWidth={1.5} />, name: 'LOCATION', lines: office.address },
+              {
+                icon: <MapPin size={20} strokeWidth={1.5} />,
+                name: 'LOCATION',
+                lines: [...office.address, office.headquarters],
+              },
               { icon: <Clock size={20} strokeWidth={1.5} />, name: 'HOURS', lines: office.hours },
             ]}
           />

@@ -23,6 +23,8 @@ export type FormRules<V extends Texts> = {
   readonly idPrefix?: string
   readonly initial: V
   readonly check: (values: V) => Problems<V>
+  /** What is said of a field whose text the browser cannot read yet, such as half a date: its value is empty. */
+  readonly unfinished?: string
   /** Sends the values. It never rejects. */
   readonly submit: (values: V) => Promise<Fate>
   readonly onProblem?: (problems: Problems<V>) => void
@@ -120,10 +122,16 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     }
   }
 
+  const unfinished = () => {
+    const controlOf = (name: string) => element.current?.elements.namedItem(`${idPrefix}${name}`) as Control | null
+    const halves = names.filter((name) => controlOf(name)?.validity?.badInput)
+    return Object.fromEntries(halves.map((name) => [name, rules.unfinished])) as Problems<V>
+  }
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isHeld()) return
-    const found = rules.check(values)
+    const found = { ...rules.check(values), ...unfinished() }
     setProblems(found)
     if (Object.keys(found).length === 0) return hold(() => rules.submit(values))
     setRefusals((count) => count + 1)

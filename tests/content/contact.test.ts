@@ -27,7 +27,7 @@ test('the meeting section says what the specification says', () => {
 test('the office has two telephones, an address with a postal code, and hours for weekdays and weekends', () => {
   expect(office.phones).toEqual(['+91 00000 00000', '+91 00000 00001'])
   expect(office.address.join(', ')).toBe('12 Station Road, Dhruvgarh, Rajasthan 000000, India')
-  expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm'])
+  expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm', 'India time (IST)'])
   expect(phoneLink(office.phones[0])).toBe('tel:+910000000000')
 })
 

@@ -54,7 +54,7 @@ test('five and five are counted as the site began, six and one as it would read 
     heading: ['Ten places', 'are open'],
     lead: 'Five in technology, five in sales and marketing. Remote, hybrid or on-site in Jaipur.',
     none: 'None of the ten matches. Try another word, or clear the search.',
-    end: 'None of the ten is you?',
+    end: 'None of the ten is right for you?',
   })
   expect(openingsCounted(6, 1)).toMatchObject({
     heading: ['Seven places', 'are open'],

@@ -24,10 +24,10 @@ test('every section can be reached by an anchor of its own and says something', 
   }
 })
 
-test('the horizon has four things above it and six below, each named once', () => {
+test('the horizon has four things above it and seven below, each named once', () => {
   const names = [...horizon.leaves, ...horizon.stays].map(({ name }) => name)
-  expect([horizon.leaves.length, horizon.stays.length]).toEqual([4, 6])
-  expect(new Set(names).size).toBe(10)
+  expect([horizon.leaves.length, horizon.stays.length]).toEqual([4, 7])
+  expect(new Set(names).size).toBe(11)
 })
 
 test.each([
@@ -52,8 +52,11 @@ test.each(['mail service', 'chat app', 'model provider', 'asks the server of Vyo
 
 test.each([
   'We try to send them while this site is open.',
-  'may do it earlier by themselves',
-  'Where nobody opens the site again, nothing is sent.',
+  'may also send them in the background when the site is closed',
+  'All others send only once you open it again.',
+  'the company behind the chat app receives them at that moment',
+  'Words you type into a search box become part of the page’s address',
+  'you can choose ‘On this device’ in the dialog',
   'each lost answer can leave one double with us; all copies carry the same reference',
   'its words are wiped from this device',
   'We cannot promise to keep a waiting request for ever',
@@ -74,7 +77,10 @@ test('before everything is deleted the visitor reads what goes and what stays', 
   expect(deletion.stays).toContain('The site’s own files stay')
   expect(deletion.stays).toContain('words half typed in another tab')
   expect(deletion.stays).toContain('hello@vyomix.example')
-  expect(deletion.done.title).toBe('Everything this site kept on this device is gone.')
+  expect(deletion.done).toEqual({
+    title: 'Your data on this device is gone',
+    text: 'The site’s own files stay, and so do words half typed in other tabs.',
+  })
 })
 
 test.each([
@@ -100,7 +106,7 @@ async function policyWith(settings: Readonly<Record<string, string>>): Promise<s
 }
 
 const straight = [
-  'Straight to the provider you choose, with your own key. Never through us.',
+  'Straight to the provider you choose (OpenAI, Anthropic or Google), with your own key. Never through us.',
   'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link. Use a key',
 ]
 const nothingForeign = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
@@ -127,4 +133,16 @@ test('with an outside chat the policy names whose it is, and no longer says that
   )
   expect(policy).not.toContain(nothingForeign)
   for (const sentence of straight) expect(policy).toContain(sentence)
+})
+
+test('the policy names whom the site talks to: the chat app, the providers, and a mail service elsewhere', async () => {
+  const mail = 'https://api.mail.example/v1/send'
+  const policy = await policyWith({ VITE_CHAT_APP_URL: 'https://chat.example/', VITE_MAIL_ENDPOINT: mail })
+  for (const words of [
+    'the chat app (chat.example)',
+    'our mail service (api.mail.example)',
+    'OpenAI, Anthropic or Google',
+  ])
+    expect(policy).toContain(words)
+  expect(await policyWith({ VITE_MAIL_ENDPOINT: '/api/send' })).toContain('Both go to our mail service, which')
 })

@@ -55,7 +55,7 @@ test('everything kept on the device goes after one question, and what waits is n
 
   await ask.click()
   await question.getByRole('button', { name: 'Delete it' }).click()
-  await expect(page.getByText('Everything this site kept on this device is gone.')).toBeVisible()
+  await expect(page.getByText('Your data on this device is gone')).toBeVisible()
   await expect(count(page)).toHaveCount(0)
   expect(await kept(page)).not.toMatch(/Dhruvgarh|leela|MR-/)
   await context.setOffline(false)

@@ -245,3 +245,21 @@ test('a button of a batch fills the form in though the connection is lost before
   expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
   problems.length = 0
 })
+
+test('half a date is not dropped: the form asks to complete it, or to clear it', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  const form = page.getByRole('form', { name: 'Schedule a meeting' })
+  await form.getByLabel('Full Name').fill('Ravi')
+  await form.getByLabel('Email Address').fill('ravi@example.com')
+  const date = form.getByLabel('Preferred Date')
+  await date.press('7')
+  await form.getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(date).toHaveAccessibleDescription('Please complete it, or clear it.')
+  await expect(date).toBeFocused()
+  await date.fill('2099-07-14')
+  await expect(date).toHaveAccessibleDescription('')
+  const sent = page.waitForRequest(/email\/send/)
+  await form.getByRole('button', { name: 'Schedule Meeting' }).click()
+  expect((await sent).postData()).toContain('2099-07-14')
+})

@@ -401,7 +401,7 @@ test.describe('a provider that says no', () => {
     await alive(other)
     await other.getByRole('button', { name: 'Delete my data on this device' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
-    await expect(other.getByText('Everything this site kept on this device is gone.')).toBeVisible()
+    await expect(other.getByText('Your data on this device is gone')).toBeVisible()
     await expect(dialog.getByText('Earlier runs')).toHaveCount(0)
     await expect(resultOf(dialog)).toHaveCount(0)
 
@@ -409,7 +409,7 @@ test.describe('a provider that says no', () => {
     await alive(page)
     await page.getByRole('button', { name: 'Delete my data on this device' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
-    await expect(page.getByText('Everything this site kept on this device is gone.')).toBeVisible()
+    await expect(page.getByText('Your data on this device is gone')).toBeVisible()
     const again = await openAgent(page, VALIDATOR)
     await expect(again.getByLabel('Idea')).toHaveValue('')
     await expect(again.getByText('Earlier runs')).toHaveCount(0)

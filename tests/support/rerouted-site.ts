@@ -8,9 +8,9 @@ import { config } from '#content/config.ts'
  *
  * The mail endpoint is a setting of the build, but which port is free shows only when the tests run, and `npm test` shall
  * need one build. So the copy gets what a build with `VITE_MAIL_ENDPOINT=<endpoint>` would have written: the endpoint in
- * the scripts, the worker's included, and its origin in the policies of every page and of `_headers` (which is the
- * worker's too). File names keep the hashes of the build, so that a copy is for browsers that have not seen another one;
- * the style hashes of the policies stay true, because no style names the endpoint.
+ * the scripts, the worker's included, its host in the privacy policy, and its origin in the policies of every page and of
+ * `_headers` (which is the worker's too). File names keep the hashes of the build, so that a copy is for browsers that
+ * have not seen another one; the style hashes of the policies stay true, because no style names the endpoint.
  * @throws an Error that says what of this it did not find
  */
 export function rerouteMail(root: string, endpoint: string): string {
@@ -20,6 +20,8 @@ export function rerouteMail(root: string, endpoint: string): string {
   const isUnderPolicy = (file: string) => file === '_headers' || extname(file) === '.html'
   const posting = replaceIn(folder, isScript, config.mail.endpoint, endpoint)
   const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
+  const isPage = (file: string) => extname(file) === '.html'
+  replaceIn(folder, isPage, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
   if (posting.changed.length > 0 && allowed.unchanged.length === 0) return folder
   rmSync(folder, { recursive: true })
   if (posting.changed.length === 0) throw new Error(`No script of ${root} posts mail to ${config.mail.endpoint}.`)
@@ -27,6 +29,9 @@ export function rerouteMail(root: string, endpoint: string): string {
 }
 
 const CONNECT = "connect-src 'self'"
+
+/** Where the privacy policy would name a mail service that is not the site's own. */
+const UNNAMED = 'o our mail service,'
 
 /** Replaces a text in the files meant. Answers which of them held it and which did not. */
 function replaceIn(folder: string, isMeant: (file: string) => boolean, from: string, to: string) {

@@ -1,17 +1,30 @@
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { hasBothEnds } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { name: '', email: '', phone: '', message: '' }
 
 export type Message = Readonly<typeof initial>
 
-/** What is wrong, by field (spec §5): all but the phone is needed, and an address holds an '@'. */
+const missing = {
+  name: formMessages.sender.nameMissing,
+  email: formMessages.sender.emailMissing,
+  message: formMessages.contact.messageMissing,
+} as const
+
+/** What is wrong, by field (spec §5): all but the phone is needed, and an address has something on both sides of its '@'. */
 export function check(message: Message): { readonly [Name in keyof Message]?: string } {
   const required = ['name', 'email', 'message'] as const
   const empty = required.filter((field) => message[field].trim() === '')
-  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, formMessages.contact.incomplete]))
-  return message.email.includes('@') ? {} : { email: formMessages.contact.invalidEmail }
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, missing[field]]))
+  return hasBothEnds(message.email) ? {} : { email: formMessages.contact.invalidEmail }
+}
+
+/** The same in one sentence, to be said aloud (spec §5). */
+export function summary({ email, ...others }: ReturnType<typeof check>): string {
+  const isWrong = email === formMessages.contact.invalidEmail && Object.keys(others).length === 0
+  return isWrong ? email : formMessages.contact.incomplete
 }
 
 /** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */

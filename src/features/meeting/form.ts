@@ -16,7 +16,7 @@ export function check(request: MeetingRequest): { readonly [Name in keyof Meetin
 /** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */
 export function dateHint(preferredDate: string, today: string): string | undefined {
   return preferredDate !== '' && preferredDate < today
-    ? 'This day is over by the clock of your device. You can send it all the same.'
+    ? 'By your device’s clock this date has passed. You can still send it.'
     : undefined
 }
 

@@ -1,14 +1,15 @@
 import { config } from '#content/config.ts'
 import { messages } from '#content/messages.ts'
+import { hasBothEnds } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { email: '' }
 
 export type Subscription = Readonly<typeof initial>
 
-/** What is wrong, by field. Spec §5: empty after trimming, or without an '@', is not an address. */
+/** What is wrong, by field. Spec §5: neither nothing nor a text without an '@' is an address; nor is an '@' alone. */
 export function check({ email }: Subscription): { readonly email?: string } {
-  return email.includes('@') ? {} : { email: messages.newsletter.invalid }
+  return hasBothEnds(email) ? {} : { email: messages.newsletter.invalid }
 }
 
 /** What the newsletter template is filled with: an address, and nothing else is known. */

@@ -64,7 +64,7 @@ export function tidied(stored: Stored, now: EpochMs, unwritten: ReadonlyMap<stri
   const going = new Set<OutboxItem>(sequence(revived))
   const items = revived
     .filter((item) => !isForgotten(item, now))
-    .map((item) => (going.has(item) && isUnsent(item) && isPast(item.draft, now) ? stale(item) : item))
+    .map((item) => (going.has(item) && isUnsent(item) && hasGoneStale(item, now) ? stale(item) : item))
   for (const item of box.items) if (!items.includes(item)) puts[item.id] = items.find(({ id }) => id === item.id)
   return { puts: pace === box.pace ? puts : { ...puts, [PACE]: pace }, items, pace }
 }
@@ -153,6 +153,11 @@ function paceAfter(before: Pace, { outcome, endedAt, chance }: Attempt): Pace {
   const pace = { ...before, lastPostAt: endedAt } // the pause counts from the answer on: who knows how long the way took
   if (outcome.kind === 'sent' || outcome.kind === 'refused') return afterAnswer(pace)
   return afterFailure(pace, endedAt, chance, outcome.kind === 'later' ? outcome.orderedMs : null)
+}
+
+/** A day that was over when it was asked for was meant so: the form had said it. */
+function hasGoneStale({ draft, createdAt }: Unsent, now: EpochMs): boolean {
+  return isPast(draft, now) && !isPast(draft, createdAt)
 }
 
 function doubtful(item: Unsent): OutboxItem {

@@ -13,16 +13,16 @@ export function Part() {
       <div className={band}>
         <div>
           <h2 id="letter" className={css({ textStyle: 'h2' })}>
-            Our letter
+            Our newsletter
           </h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '3' })}>
-            New articles and what broke along the way.
+            What we built, what broke, what we learned, and each new article.
           </p>
         </div>
         <NewsletterForm
           idPrefix="letter-"
           look="signal"
-          hint="We use your address for the letter and nothing else."
+          hint="We use your address for the newsletter and nothing else."
           keep={keep}
           submit={submit}
         />

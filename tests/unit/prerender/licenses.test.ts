@@ -84,3 +84,9 @@ test('each work has a version, a licence and, where it carries them, a copyright
     ['Unlicense', 1],
   ])
 })
+
+test('who made a work is also found below an introduction, by lines that begin with it', () => {
+  const whole =
+    'About contributions\n\nWhoever contributes agrees to the terms of this long file.\n\n## Work\n\nCopyright (c) 2018+, Makers\n\nPermission.'
+  expect(partsOf(whole).copyright).toEqual(['Copyright (c) 2018+, Makers'])
+})

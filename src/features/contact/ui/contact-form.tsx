@@ -8,7 +8,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { check, initial, opened } from '../form.ts'
+import { check, initial, opened, summary } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 
@@ -34,10 +34,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   const submit = useSetAtom(sendMessageAtom)
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
-  const onProblem = (problems: ReturnType<typeof check>) => {
-    const [problem] = Object.values(problems)
-    if (problem) ports.toast({ tone: 'error', title: problem })
-  }
+  const onProblem = (problems: ReturnType<typeof check>) => ports.toast({ tone: 'error', title: summary(problems) })
   const rules = { name: 'contact', initial, check, submit, onProblem, onChange: startOver }
   const { values, put, hold, field, form } = useForm(ports, rules)
 

@@ -23,6 +23,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
     name: 'meeting',
     initial,
     check,
+    unfinished: formMessages.unfinished,
     words,
     send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
     onFailed: (code) => console.error(`The meeting request failed: ${code === null ? 'no answer' : `status ${code}`}.`),
@@ -46,7 +47,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
       />
       <Field label="Phone Number" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
       <Field label="Preferred Date" type="date" isOptional hint={hint} {...field('preferredDate')} />
-      <Field label="Preferred Time" type="time" isOptional {...field('preferredTime')} />
+      <Field label="Preferred Time" type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />
       <TextArea
         label="Project Details"
         rows={4}

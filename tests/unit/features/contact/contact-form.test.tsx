@@ -25,7 +25,7 @@ async function visitor(isKept = true) {
 test('offline the note offers to send the message as e-mail later', async () => {
   const { text, buttons, valueIn, openTab } = await visitor()
   expect(text()).toContain(
-    'You are offline The chat app cannot be reached now. Your message stays here: send it when you are back.',
+    'You are offline The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an e-mail.',
   )
   expect(buttons()).toEqual(['Send message', 'Send it as e-mail later'])
   expect(valueIn('Message')).toBe('We need a shop.')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { check, initial, opened, toParams, toText } from '#features/contact/form.ts'
+import { check, initial, opened, summary, toParams, toText } from '#features/contact/form.ts'
 
 const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
 
 test('name, e-mail address and message are required, the phone is not', () => {
   expect(check(initial)).toEqual({
-    name: 'Please fill out all required fields',
-    email: 'Please fill out all required fields',
-    message: 'Please fill out all required fields',
+    name: 'Please enter your name.',
+    email: 'Please enter your e-mail address, so that we can answer.',
+    message: 'Please write your message.',
   })
   expect(check(filled)).toEqual({})
 })
@@ -15,8 +15,19 @@ test('name, e-mail address and message are required, the phone is not', () => {
 test('an address without an @ is told once everything is filled', () => {
   expect(check({ ...filled, email: 'leela.example.com' })).toEqual({ email: 'Please enter a valid email address' })
   expect(check({ ...filled, email: 'leela.example.com', message: ' ' })).toEqual({
-    message: 'Please fill out all required fields',
+    message: 'Please write your message.',
   })
+})
+
+test.each(['@', 'leela@', '@example.com', 'leela @ example.com'])('%j is no address', (email) => {
+  expect(check({ ...filled, email })).toEqual({ email: 'Please enter a valid email address' })
+})
+
+test('aloud, what is wrong is one sentence: that something is missing, or else that the address is wrong', () => {
+  expect(summary(check(initial))).toBe('Please fill out all required fields')
+  expect(summary(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
+  expect(summary(check({ ...filled, email: '@', message: '' }))).toBe('Please fill out all required fields')
+  expect(summary(check({ ...filled, email: '@' }))).toBe('Please enter a valid email address')
 })
 
 test('the text for the chat app holds name, e-mail, phone and message', () => {

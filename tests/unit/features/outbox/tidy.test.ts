@@ -54,6 +54,12 @@ test.each([
   expect(items[0]?.status).toBe(status)
 })
 
+test('a day that was over when the request was made is sent as it was meant', () => {
+  const draft = letter('meeting', { meeting_date: '2026-05-31' })
+  expect(tidy(under(waitingItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
+  expect(tidy(under(waitingItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
+})
+
 test('records that make no sense are set aside once, under their own names', () => {
   const stored = new Map<string, unknown>([
     ['shelf', 3],

@@ -19,7 +19,7 @@ test('name, e-mail address and level are required', () => {
 })
 
 test('a level that is not offered counts as none', () => {
-  expect(check({ ...filled, level: 'Maybe' })).toEqual({ level: 'Please choose how far you are.' })
+  expect(check({ ...filled, level: 'Maybe' })).toEqual({ level: 'Please choose your interest level.' })
 })
 
 test('an address has to look like one', () => {
