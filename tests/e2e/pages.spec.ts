@@ -130,7 +130,7 @@ test('the layout does not shift while a page loads', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of ['/', '/blog', '/blog/edge-ai-next-to-the-machine', '/fun', '/jobs']) {
+  for (const path of ['/', '/blog', '/blog/edge-ai-next-to-the-machine', '/fun', '/jobs', '/services/web-hosting']) {
     for (const [width, most] of MOST_SHIFT) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

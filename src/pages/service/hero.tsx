@@ -16,14 +16,6 @@ const LONG = 26
 export function Hero({ service: { name, intro, instrument, ink, action, tour } }: { readonly service: Service }) {
   return (
     <section className={looks.hero} data-ink={ink}>
-      <img
-        src={`/art/scene-${instrument}.svg`}
-        alt={INSTRUMENT[instrument]}
-        width="1440"
-        height="760"
-        {...seenAtOnce}
-        className={looks.heroArt}
-      />
       <div className={wrap()}>
         <h1 className={looks.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
           <Name name={name} />
@@ -37,6 +29,15 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
           </a>
         </div>
       </div>
+      {/* after the words: it stands on the end of the head, which moves while the page is still being read */}
+      <img
+        src={`/art/scene-${instrument}.svg`}
+        alt={INSTRUMENT[instrument]}
+        width="1440"
+        height="760"
+        {...seenAtOnce}
+        className={looks.heroArt}
+      />
     </section>
   )
 }
