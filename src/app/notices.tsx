@@ -85,7 +85,7 @@ function Notice() {
 }
 
 /** Before the first visit is stored, or where nothing is. */
-const NOT_KEPT = 'You are offline. This page stays open; others need the connection.'
+const NOT_KEPT = 'You are offline. This page stays; others need the connection.'
 
 const PASSING_MS = 6000
 

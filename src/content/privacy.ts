@@ -1,7 +1,6 @@
 import { config } from './config.ts'
 import { facts } from './facts.ts'
 import { keptMessages, keptRuns } from './kept.ts'
-import { providers } from './models.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
@@ -15,7 +14,7 @@ const outsideChat = hostOf(config.chatEmbedUrl)
 const mailHost = hostOf(config.mail.endpoint)
 const mailService = mailHost ? `our mail service (${mailHost})` : 'our mail service'
 const chatApp = hostOf(config.chatApp.url)
-const anyProvider = inWords(Object.values(providers).map(({ name }) => name))
+const anyProvider = 'OpenAI, Anthropic or Google' // as in `models.ts`, which belongs to the library's scripts
 
 export const privacy = {
   path: paths.privacy,
@@ -186,9 +185,4 @@ export function waitingLost(count: number | null): string | null {
 /** Whose an address is; empty where there is none, and for a path of this site. */
 function hostOf(address: string): string {
   return /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? ''
-}
-
-/** 'A, B or C'. */
-function inWords(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { licenses } from '#content/licenses.ts'
+import { providers } from '#content/models.ts'
 import { deletion, horizon, privacy, privacySections, waitingLost } from '#content/privacy.ts'
 import { meta } from '#pages/privacy.tsx'
 
@@ -133,6 +134,10 @@ test('with an outside chat the policy names whose it is, and no longer says that
   )
   expect(policy).not.toContain(nothingForeign)
   for (const sentence of straight) expect(policy).toContain(sentence)
+})
+
+test('the policy names every provider an agent can run on', () => {
+  for (const { name } of Object.values(providers)) expect(words).toContain(name)
 })
 
 test('the policy names whom the site talks to: the chat app, the providers, and a mail service elsewhere', async () => {

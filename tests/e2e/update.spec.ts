@@ -143,7 +143,7 @@ test('without service workers the site works all the same, and promises nothing 
   await expect(page.getByRole('article')).toHaveCount(1)
   await context.setOffline(true)
   await expect(page.getByRole('status', { name: 'Site status' })).toHaveText(
-    'You are offline. This page stays open; others need the connection.',
+    'You are offline. This page stays; others need the connection.',
   )
 })
 

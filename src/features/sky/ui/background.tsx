@@ -33,8 +33,7 @@ export function Background() {
 
 const behind = css({
   position: 'fixed',
-  insetInline: '0',
-  top: '0',
+  inset: '0',
   height: '100lvh', // as tall as the view ever gets: a phone's bars come and go
   zIndex: 'behind',
   overflow: 'hidden',
