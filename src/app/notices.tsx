@@ -60,11 +60,7 @@ function Notice() {
   }
   if (isOffline) {
     return (
-      <Bar
-        tone="wait"
-        icon={<CloudOff size={20} strokeWidth={1.5} />}
-        text={isKept ? 'You are offline. Pages, articles, chat and game still work.' : NOT_KEPT}
-      />
+      <Bar tone="wait" icon={<CloudOff size={20} strokeWidth={1.5} />} text={isKept ? OFFLINE.kept : OFFLINE.notKept} />
     )
   }
   if (isBack) {
@@ -84,8 +80,11 @@ function Notice() {
   return null
 }
 
-/** Before the first visit is stored, or where nothing is. */
-const NOT_KEPT = 'You are offline. This page stays; others need the connection.'
+const OFFLINE = {
+  kept: 'You are offline. Pages, articles, chat and game still work.',
+  /** Before the first visit is stored, or where nothing is. */
+  notKept: 'You are offline. This page stays; others need the connection.',
+} as const
 
 const PASSING_MS = 6000
 

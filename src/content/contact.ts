@@ -1,3 +1,4 @@
+import { hostOf } from '#lib/host-of.ts'
 import { slugify } from '#lib/slugify.ts'
 import { config } from './config.ts'
 import { facts, products } from './facts.ts'
@@ -6,7 +7,7 @@ export const contact = {
   title: 'Contact',
   description: `Call, write or open the chat app. Office hours Mon–Fri ${facts.weekdayHours}, weekends ${facts.weekendHours}. Meeting requests are answered within ${facts.meetingReply}.`,
   heading: 'Write to us',
-  lead: `Say what you need in your own words. Your message opens in the chat app (${new URL(config.chatApp.url).host}); press send there, and a person reads it.`,
+  lead: `Say what you need in your own words. Your message opens in the chat app (${hostOf(config.chatApp.url)}); press send there, and a person reads it.`,
   email: config.email,
 } as const
 

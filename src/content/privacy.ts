@@ -1,3 +1,4 @@
+import { hostOf } from '#lib/host-of.ts'
 import { config } from './config.ts'
 import { facts } from './facts.ts'
 import { keptMessages, keptRuns } from './kept.ts'
@@ -180,9 +181,4 @@ export function waitingLost(count: number | null): string | null {
   return count === 1
     ? 'One request still waits. It is lost unsent, unless it is on its way at this very moment.'
     : `${count} requests still wait. They are lost unsent, except for one that may be on its way at this very moment.`
-}
-
-/** Whose an address is; empty where there is none, and for a path of this site. */
-function hostOf(address: string): string {
-  return /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? ''
 }

@@ -16,12 +16,13 @@ export type Asked = {
 type FieldProps = Asked & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
 /** A labelled input. An error stands next to it, is tied to it, and keeps what was typed. */
-export function Field({ id, label, error, hint, isOptional, isWide, icon, children, ...input }: FieldProps) {
+export function Field({ icon, children, ...props }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
+  const [question, input] = parted(props)
   return (
-    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
+    <FieldFrame {...question}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <input className={styles.input} {...described(id, error, hint)} {...input} />
+      <input className={styles.input} {...input} />
       {children}
     </FieldFrame>
   )
@@ -58,6 +59,14 @@ export function FieldFrame({
       )}
     </div>
   )
+}
+
+/** Parts what stands around a control from what the control takes itself. */
+export function parted<P extends Asked>({ id, label, error, hint, isOptional, isWide, ...own }: P) {
+  return [
+    { id, label, error, hint, isOptional, isWide },
+    { ...described(id, error, hint), ...own },
+  ] as const
 }
 
 /** Ties an input to the sentences around it. */

@@ -6,14 +6,15 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { field } from '#styled/recipes/field.js'
-import { type Asked, described, FieldFrame } from './field.tsx'
+import { type Asked, FieldFrame, parted } from './field.tsx'
 import { Trail } from './marks.tsx'
 
 /** A labelled text of several lines, which the visitor may draw taller. */
-export function TextArea({ id, label, error, hint, isOptional, isWide, ...area }: Asked & ComponentProps<'textarea'>) {
+export function TextArea(props: Asked & ComponentProps<'textarea'>) {
+  const [question, area] = parted(props)
   return (
-    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
-      <textarea className={field().input} {...described(id, error, hint)} {...area} />
+    <FieldFrame {...question}>
+      <textarea className={field().input} {...area} />
     </FieldFrame>
   )
 }
@@ -21,21 +22,12 @@ export function TextArea({ id, label, error, hint, isOptional, isWide, ...area }
 type SelectProps = Asked & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
 /** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
-export function Select({
-  id,
-  label,
-  error,
-  hint,
-  isOptional,
-  isWide,
-  options,
-  none = 'Please choose',
-  ...select
-}: SelectProps) {
+export function Select({ options, none = 'Please choose', ...props }: SelectProps) {
   const styles = field()
+  const [question, select] = parted(props)
   return (
-    <FieldFrame {...{ id, label, error, hint, isOptional, isWide }}>
-      <select className={styles.input} {...described(id, error, hint)} {...select}>
+    <FieldFrame {...question}>
+      <select className={styles.input} {...select}>
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

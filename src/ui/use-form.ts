@@ -124,7 +124,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
 
   const unfinished = () => {
     const controlOf = (name: string) => element.current?.elements.namedItem(`${idPrefix}${name}`) as Control | null
-    const halves = names.filter((name) => controlOf(name)?.validity?.badInput)
+    const halves = rules.unfinished ? names.filter((name) => controlOf(name)?.validity?.badInput) : []
     return Object.fromEntries(halves.map((name) => [name, rules.unfinished])) as Problems<V>
   }
 

@@ -22,9 +22,9 @@ export function check(message: Message): { readonly [Name in keyof Message]?: st
 }
 
 /** The same in one sentence, to be said aloud (spec §5). */
-export function summary({ email, ...others }: ReturnType<typeof check>): string {
-  const isWrong = email === formMessages.contact.invalidEmail && Object.keys(others).length === 0
-  return isWrong ? email : formMessages.contact.incomplete
+export function summary({ email }: ReturnType<typeof check>): string {
+  const { invalidEmail, incomplete } = formMessages.contact
+  return email === invalidEmail ? invalidEmail : incomplete // an address is looked at only where nothing is missing
 }
 
 /** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */

@@ -7,26 +7,11 @@ import { drawTrails } from './draw.ts'
 /** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
 type View = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly Trail[] }
 
-/** Draws the sky of a page's head, around the full stop of its heading, and keeps it fitting. Answers how to stop. */
-export function exposeSky(box: HTMLElement, disc: HTMLElement, seed: number): () => void {
-  return keepFitting(box, disc, ({ left, top, width, height }) => {
-    const pole = box.parentElement?.querySelector('[data-pole]')?.getBoundingClientRect()
-    const x = pole ? pole.left - left + pole.width / 2 : width * 0.7
-    const y = pole ? pole.top - top + pole.height / 2 : height * 0.4
-    return { x, y, sweep: FULL_SWEEP, trails: skyPlan({ seed, width, height, poleX: x, poleY: y }) }
-  })
-}
-
-/** Draws the faint sky behind the sections and keeps it fitting. Its pole lies off the right edge. Answers how to stop. */
-export function exposeDrift(box: HTMLElement, disc: HTMLElement): () => void {
-  return keepFitting(box, disc, ({ width, height }) => {
-    const [x, y] = [width * 1.06, height * 0.2]
-    return { x, y, sweep: DRIFT_SWEEP, trails: driftPlan({ seed: 27, width, height, poleX: x, poleY: y }) }
-  })
-}
-
-/** Draws what is seen through a box, and anew when its width changes: phones change the height while scrolling. */
-function keepFitting(box: HTMLElement, disc: HTMLElement, look: (bounds: DOMRect) => View): () => void {
+/**
+ * Draws what is seen through a box, the sky of a page's head or, without a seed, the one behind the sections; and draws it
+ * anew when the box's width changes: phones change the height while scrolling. Answers how to stop.
+ */
+export function expose(box: HTMLElement, disc: HTMLElement, seed?: number): () => void {
   const canvas = disc.querySelector('canvas')
   if (!canvas) return () => {}
   let stop = () => {}
@@ -35,7 +20,7 @@ function keepFitting(box: HTMLElement, disc: HTMLElement, look: (bounds: DOMRect
     stop()
     width = box.clientWidth
     const bounds = box.getBoundingClientRect()
-    stop = drawDisc(disc, canvas, bounds, look(bounds))
+    stop = drawDisc(disc, canvas, bounds, seed === undefined ? driftIn(bounds) : skyAround(box, bounds, seed))
   }
   draw()
   const resized = new ResizeObserver(() => {
@@ -46,6 +31,20 @@ function keepFitting(box: HTMLElement, disc: HTMLElement, look: (bounds: DOMRect
     stop()
     resized.disconnect()
   }
+}
+
+/** The sky of a page's head, around the full stop of its heading. */
+function skyAround(box: HTMLElement, { left, top, width, height }: DOMRect, seed: number): View {
+  const pole = box.parentElement?.querySelector('[data-pole]')?.getBoundingClientRect()
+  const x = pole ? pole.left - left + pole.width / 2 : width * 0.7
+  const y = pole ? pole.top - top + pole.height / 2 : height * 0.4
+  return { x, y, sweep: FULL_SWEEP, trails: skyPlan({ seed, width, height, poleX: x, poleY: y }) }
+}
+
+/** The faint sky behind the sections. Its pole lies off the right edge. */
+function driftIn({ width, height }: DOMRect): View {
+  const [x, y] = [width * 1.06, height * 0.2]
+  return { x, y, sweep: DRIFT_SWEEP, trails: driftPlan({ seed: 27, width, height, poleX: x, poleY: y }) }
 }
 
 /** Begins to draw a disc around the pole, as large as the box needs while it turns. */

@@ -33,7 +33,13 @@ test('“Delete it” deletes it, and says so once it is done', async () => {
   expect(await store.read('memory-best')).toBeUndefined()
   expect(drafts.read('contact.message')).toBe('')
   expect(closings).toEqual(['closed'])
-  expect(toast.shown).toMatchObject([{ tone: 'done', title: 'Your data on this device is gone' }])
+  expect(toast.shown).toEqual([
+    {
+      tone: 'done',
+      title: 'Your data on this device is gone',
+      text: 'The site’s own files stay, and so do words half typed in other tabs.',
+    },
+  ])
 })
 
 test('a device that refuses is not said to have obeyed', async () => {

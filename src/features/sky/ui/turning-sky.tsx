@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { css, cx } from '#styled/css'
+import { useMoving } from '#ui/use-motion.ts'
+import { whenIdle } from './when-idle.ts'
+
+type TurningSkyProps = {
+  /** Where the sky is seen. */
+  readonly frame: string
+  /** How its drawing comes into sight. */
+  readonly disc: string
+  /** How long one round takes, and in how many pictures. */
+  readonly pace: string
+  /** Which trails a head's sky has; the one behind the sections has no choice of them. */
+  readonly seed?: number
+}
+
+/**
+ * A sky that is drawn once, little by little and when nothing else is to be done, and then turned by the compositor for
+ * as long as it is seen and nobody holds it. With reduced motion it simply stands.
+ */
+export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
+  const ports = useAtomValue(portsAtom)
+  const box = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      whenIdle(
+        () => import('./skies.ts'),
+        ({ expose }) => (box.current && inner.current ? expose(box.current, inner.current, seed) : undefined),
+      ),
+    [seed],
+  )
+  useMoving(ports, box)
+  return (
+    <div ref={box} aria-hidden="true" className={cx(common, frame)}>
+      <div ref={inner} className={disc}>
+        <canvas width="0" height="0" className={cx(turning, pace)} />
+      </div>
+    </div>
+  )
+}
+
+const common = css({
+  inset: '0',
+  zIndex: 'behind',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  'html[data-dialog] &': { visibility: 'hidden' }, // its canvas would be handed over with every frame of a streamed answer
+  _forced: { display: 'none' },
+})
+/** A drawing of its own below what brings it into sight: two animations of one transform leave the compositor. */
+const turning = css({
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  '[data-drawn] > &': { animationName: 'turn', animationIterationCount: 'infinite', animationPlayState: 'paused' },
+  '[data-moving] &': { animationPlayState: 'running' },
+  'html:is([data-motion=held], [data-dialog]) &': { animationPlayState: 'paused' },
+})
