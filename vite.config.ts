@@ -9,6 +9,7 @@ import { freshStyles } from './src/prerender/fresh-styles.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
+import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { webManifest } from './src/prerender/web-manifest.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       readySettings(settings),
       markdownPosts(),
       freshStyles(root),
+      { ...precomputedStyles(root), apply: 'build' },
       freshArt(),
       embeddedFonts(),
       shippedLicenses(root, define),

@@ -25,7 +25,7 @@ function ErrorView({ error }: { readonly error: unknown }) {
   return (
     <section
       role="alert"
-      className={`${wrap()} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
+      className={`${wrap} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
     >
       <h1 className={css({ textStyle: 'h2' })}>Unexpected Application Error!</h1>
       <p className={css({ textStyle: 'data', color: 'text.2', overflowWrap: 'anywhere' })}>

@@ -25,7 +25,7 @@ export function Part() {
   const submit = useSetAtom(submitAtom)
   return (
     <footer className={looks.foot}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
             <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>

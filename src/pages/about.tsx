@@ -39,7 +39,7 @@ function Head() {
   return (
     <section className={looks.head}>
       <Sky seed={2024} />
-      <div className={wrap()}>
+      <div className={wrap}>
         <h1 className={looks.heading}>
           {first} <br />
           {second} <br />
@@ -56,7 +56,7 @@ function Head() {
 function Story() {
   const { lead, text, action } = about.story
   return (
-    <section aria-label="Our story" className={`${wrap()} ${looks.story}`}>
+    <section aria-label="Our story" className={`${wrap} ${looks.story}`}>
       <p className={looks.lead}>{lead}</p>
       <div className={looks.words}>
         {text.map((paragraph) => (

@@ -63,7 +63,7 @@ export function Page() {
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
-      <section aria-label={words.list} className={`${wrap()} ${looks.list}`}>
+      <section aria-label={words.list} className={`${wrap} ${looks.list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? agentCount(found.length) : ''}
         </p>

@@ -42,7 +42,7 @@ export function Page() {
         tags={tags}
         onType={(text) => navigate(`${paths.blog}${searchFor(text)}`, { replace: true })}
       />
-      <section aria-label="Articles" className={`${wrap()} ${list}`}>
+      <section aria-label="Articles" className={`${wrap} ${list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>

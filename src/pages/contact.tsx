@@ -41,7 +41,7 @@ export function Page() {
     <>
       <section aria-labelledby="contact-heading" className={looks.head}>
         <Sky />
-        <div className={`${wrap()} ${looks.columns}`}>
+        <div className={`${wrap} ${looks.columns}`}>
           <div className={looks.words}>
             <h1 id="contact-heading" className={looks.heading}>
               {contact.heading}

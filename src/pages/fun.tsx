@@ -20,7 +20,7 @@ export function Page() {
       <section
         className={css({ paddingTop: 'clamp(7rem, 5rem + 3vw, 8.5rem)', paddingBottom: 'clamp(3rem, 5vw, 5rem)' })}
       >
-        <div className={wrap()}>
+        <div className={wrap}>
           <MemoryGame>
             <h1 className={css({ textStyle: 'h1' })}>
               Find the pairs
@@ -32,7 +32,7 @@ export function Page() {
           </MemoryGame>
         </div>
       </section>
-      <section className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
+      <section className={`${wrap} ${css({ paddingBottom: 'section' })}`}>
         <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>The eight pictures</h2>
         <ul className={key}>
           {Object.entries(instruments).map(([name, glyph]) => (

@@ -27,7 +27,7 @@ export function Page() {
   return (
     <section className={sky}>
       <Sky />
-      <div className={wrap()}>
+      <div className={wrap}>
         <h1
           className={css({
             textStyle: 'h1',

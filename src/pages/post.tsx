@@ -58,7 +58,7 @@ function Unknown() {
   const [, navigate] = useLocation()
   useEffect(() => navigate(paths.blog, { replace: true }), [navigate])
   return (
-    <p role="status" className={`${wrap()} ${head}`}>
+    <p role="status" className={`${wrap} ${head}`}>
       {words.unknown.text}
     </p>
   )
@@ -71,7 +71,7 @@ function Post({ post }: { readonly post: PostSummary }) {
   return (
     <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
-      <header className={`${wrap()} ${head}`}>
+      <header className={`${wrap} ${head}`}>
         <Link href={paths.blog} className={button({ look: 'quiet' })}>
           <ArrowLeft size={18} strokeWidth={1.75} />
           {words.back}
@@ -89,7 +89,7 @@ function Post({ post }: { readonly post: PostSummary }) {
       <div className={cover}>
         <Cover slug={post.slug} sizes="100vw" isFirst />
       </div>
-      <div className={`${wrap()} ${columns}`}>
+      <div className={`${wrap} ${columns}`}>
         <div className={css({ gridColumn: { lg: '1', '2xl': '2' }, minWidth: '0' })}>
           <Contents chapters={post.chapters} />
           <div ref={text}>{load && <ArticleText load={load} />}</div>
@@ -113,7 +113,7 @@ function Post({ post }: { readonly post: PostSummary }) {
 function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={`${wrap()} ${css({ position: 'relative' })}`}>
+    <section className={`${wrap} ${css({ position: 'relative' })}`}>
       <LimbRule />
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
       <div className={postGrid}>

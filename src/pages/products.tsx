@@ -29,7 +29,7 @@ export function Page() {
       <ProductStrip />
       <PriceRows />
       <section aria-labelledby="custom" className={looks.closing}>
-        <div className={cx(wrap(), looks.closingRow)}>
+        <div className={cx(wrap, looks.closingRow)}>
           <h2 id="custom" className={looks.question}>
             {before}
             <span className={css({ fontFamily: 'body' })}>{facts.packagesFrom}</span>

@@ -20,7 +20,7 @@ export function Page() {
       <PageHead heading={words.heading} lead={words.lead} />
       <Chart />
       <section aria-label="Portfolio" className={looks.cards}>
-        <div className={wrap()}>
+        <div className={wrap}>
           <ul className={looks.grid}>
             {projects.map((project, index) => (
               <ProjectCard key={project.slug} project={project} isFirst={index === 0} />

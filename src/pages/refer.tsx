@@ -38,7 +38,7 @@ function Head() {
   return (
     <section className={looks.head}>
       <Sky seed={1015} />
-      <div className={`${wrap()} ${looks.columns}`}>
+      <div className={`${wrap} ${looks.columns}`}>
         <div>
           <h1 className={looks.heading}>
             {refer.heading}

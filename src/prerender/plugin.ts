@@ -14,6 +14,7 @@ import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
 import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
+import { precomputedStyles } from './precomputed-styles.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
 import { sketchRule } from './sketches.ts'
@@ -112,7 +113,7 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [react(), markdownPosts(), shippedLicenses(root, define)],
+    plugins: [react(), markdownPosts(), shippedLicenses(root, define), precomputedStyles(root)],
   })
   const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>
   try {

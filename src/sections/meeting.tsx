@@ -14,7 +14,7 @@ import { submitAtom } from './outbox.ts'
 export function Part() {
   const submit = useSetAtom(submitAtom)
   return (
-    <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap()} ${section}`}>
+    <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap} ${section}`}>
       <LimbRule />
       <div className={columns}>
         <div className={words}>

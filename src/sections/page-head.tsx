@@ -16,7 +16,7 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
   return (
     <section className={head}>
       <Sky />
-      <div className={wrap()}>
+      <div className={wrap}>
         <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
           {heading}
           <Pole />

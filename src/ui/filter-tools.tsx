@@ -25,7 +25,7 @@ export function FilterTools<C extends string>({
   children,
 }: FilterToolsProps<C>) {
   return (
-    <search className={`${wrap()} ${looks.tools}`}>
+    <search className={`${wrap} ${looks.tools}`}>
       <SearchBox
         label={words.label}
         placeholder={words.placeholder}

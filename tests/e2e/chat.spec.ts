@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test, violationsOn } from './site.ts'
-import { keepOnDevice } from './visitor.ts'
+import { keepOnDevice, kept } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -180,6 +180,7 @@ test('the conversation and what was being typed survive a reload; clearing forge
   await panel(page).getByRole('button', { name: 'Clear conversation' }).click()
   await expect(log(page)).not.toContainText('You:')
   await expect(log(page)).toContainText('Hello. Ask me')
+  await expect.poll(() => kept(page)).not.toContain('How long does a website take?') // sooner than anyone could reload
   await page.reload()
   await alive(page)
   await page.getByRole('button', { name: 'Open chat' }).click()

@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
 import { count, expect, subscribe, test, visit } from './outbox.ts'
 import { violationsOn } from './site.ts'
+import { kept } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-/** Everything that lies in the databases of the site, as one text. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        found.push(
-          await new Promise((resolve) => {
-            all.onsuccess = () => resolve(all.result)
-          }),
-        )
-      }
-      database.close()
-    }
-    return JSON.stringify(found)
-  })
 
 test('everything kept on the device goes after one question, and what waits is named before it is lost', async ({
   page,

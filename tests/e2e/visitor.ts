@@ -34,6 +34,28 @@ export async function keepOnDevice(page: Page, database: string, key: string, va
   )
 }
 
+/** Everything that lies in the storage of the site on this device, as one text. */
+export const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        found.push(
+          await new Promise((resolve) => {
+            all.onsuccess = () => resolve(all.result)
+          }),
+        )
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+
 /** A card of the memory game, from 0 to 15. */
 export function cardAt(page: Page, index: number) {
   return page.getByRole('gridcell').nth(index).getByRole('button')

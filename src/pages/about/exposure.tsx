@@ -12,7 +12,7 @@ export function Exposure() {
   const { heading, note } = about.timeline
   return (
     <section aria-labelledby="timeline" className={looks.night}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.sectionHead}>
           <h2 id="timeline">{heading}</h2>
           <p>{note}</p>

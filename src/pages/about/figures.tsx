@@ -10,7 +10,7 @@ const looks = aboutPage()
 export function Figures() {
   const { question, action } = about.closing
   return (
-    <section aria-labelledby="look" className={`${wrap()} ${looks.section}`}>
+    <section aria-labelledby="look" className={`${wrap} ${looks.section}`}>
       <dl className={looks.figures}>
         {figures.map(({ reading, name, text }) => (
           <div key={name} className={looks.figure}>

@@ -13,7 +13,7 @@ export function Tiles() {
       <h2 id="four-things" className={css({ srOnly: true })}>
         Four things about us
       </h2>
-      <ul className={`${wrap()} ${looks.tiles}`}>
+      <ul className={`${wrap} ${looks.tiles}`}>
         {tiles.map(({ name, text, art, href }) => (
           <li key={name}>
             <Link href={href} className={looks.tile}>

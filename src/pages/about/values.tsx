@@ -8,7 +8,7 @@ const looks = aboutPage()
 export function Values() {
   const { heading, note } = about.values
   return (
-    <section aria-labelledby="values" className={`${wrap()} ${looks.section}`}>
+    <section aria-labelledby="values" className={`${wrap} ${looks.section}`}>
       <div className={looks.sectionHead}>
         <h2 id="values">{heading}</h2>
         <p>{note}</p>

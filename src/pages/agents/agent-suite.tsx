@@ -11,7 +11,7 @@ const looks = agentsPage()
 export function Part() {
   return (
     <section aria-labelledby="suite" className={cx(looks.section, looks.follows)}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="suite" className={looks.suiteTitle}>
           {suiteHeading}
         </h2>

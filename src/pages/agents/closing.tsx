@@ -19,7 +19,7 @@ export function Closing({ onWatch }: { readonly onWatch: () => void }) {
   }
   return (
     <section aria-labelledby="closing" className={cx(looks.section, looks.follows)}>
-      <div className={cx(wrap(), looks.closing)}>
+      <div className={cx(wrap, looks.closing)}>
         <h2 id="closing" className={looks.question}>
           {first} <br />
           {second}

@@ -9,7 +9,7 @@ const looks = agentsPage()
 export function Demo({ take }: { readonly take: number }) {
   return (
     <section id={demo.id} aria-labelledby={`${demo.id}-heading`} className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.title}>
           <h2 id={`${demo.id}-heading`}>{demo.heading}</h2>
           <p className={looks.titleText}>{demo.text}</p>

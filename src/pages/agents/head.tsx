@@ -18,7 +18,7 @@ export function Head() {
   return (
     <section className={looks.head}>
       <Sky />
-      <div className={cx(wrap(), looks.headWrap)}>
+      <div className={cx(wrap, looks.headWrap)}>
         <div className={looks.headline}>
           <h1>
             {first} <br />

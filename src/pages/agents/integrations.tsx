@@ -10,7 +10,7 @@ export function Part() {
   const heading = `${integrations.id}-heading`
   return (
     <section id={integrations.id} aria-labelledby={heading} className={looks.band}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.title}>
           <h2 id={heading}>{integrations.heading}</h2>
           <p className={looks.titleText}>{integrations.text}</p>

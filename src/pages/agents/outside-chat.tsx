@@ -12,7 +12,7 @@ const ChatEmbed = lazy(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
     <section aria-labelledby="outside-chat" className={cx(looks.section, looks.follows)}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.chat}>
           <h2 id="outside-chat">{outsideChat.heading}</h2>
           <p>{outsideChat.text}</p>

@@ -9,7 +9,7 @@ const looks = agentsPage()
 export function Part() {
   return (
     <section aria-labelledby="promises" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="promises" className={css({ srOnly: true })}>
           {promises.heading}
         </h2>

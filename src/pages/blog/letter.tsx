@@ -9,7 +9,7 @@ export function Part() {
   const keep = useSetAtom(keepAtom)
   const submit = useSetAtom(submitAtom)
   return (
-    <section aria-labelledby="letter" className={`${wrap()} ${css({ paddingBottom: 'section' })}`}>
+    <section aria-labelledby="letter" className={`${wrap} ${css({ paddingBottom: 'section' })}`}>
       <div className={band}>
         <div>
           <h2 id="letter" className={css({ textStyle: 'h2' })}>

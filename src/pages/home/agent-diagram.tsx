@@ -9,7 +9,7 @@ const looks = homeMore()
 export function Part() {
   return (
     <section id="workflow" aria-labelledby="workflow-heading" className={looks.next}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <AgentDiagram looks={looks}>
           <h2 id="workflow-heading">AI Agent Collaboration</h2>
           <p>Real-time workflow automation</p>

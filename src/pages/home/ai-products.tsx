@@ -9,7 +9,7 @@ const looks = homeMore()
 export function Part() {
   return (
     <section id="ai-products" aria-labelledby="ai-products-heading" className={looks.next}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.head}>
           <h2 id="ai-products-heading">{aiProductsIntro.heading}</h2>
           <p>{aiProductsIntro.text}</p>

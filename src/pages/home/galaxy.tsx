@@ -60,7 +60,7 @@ export function Part() {
           </ul>
         </div>
       </div>
-      <div className={`${wrap()} ${looks.galaxyWords}`}>
+      <div className={`${wrap} ${looks.galaxyWords}`}>
         <h2 id="journey-heading" className={looks.galaxyHeading}>
           Somewhere in your business, <br className={looks.wideBreak} />
           hours are drifting away

@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section id="hero" className={looks.hero}>
       <Sky />
-      <div className={`${wrap()} ${looks.heroColumn}`}>
+      <div className={`${wrap} ${looks.heroColumn}`}>
         <h1 className={looks.heading}>
           Business, <br className={looks.wideBreak} />
           transformed by intelligence

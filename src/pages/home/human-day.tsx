@@ -10,7 +10,7 @@ const looks = homeMore()
 export function Part() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={looks.dayBand}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="human-day-heading">{activitiesHeading}</h2>
         <HumanDay looks={looks} />
       </div>

@@ -15,7 +15,7 @@ export function Part() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={looks.mission}>
       <Sky seed={2024} />
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="mission-heading">
           {mission.heading}
           <Pole />

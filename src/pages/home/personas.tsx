@@ -10,7 +10,7 @@ const looks = homeMore()
 export function Part() {
   return (
     <section id="roster" aria-labelledby="roster-heading" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.head}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>

@@ -21,7 +21,7 @@ export function Part() {
   }, [ports])
   return (
     <section id="readings" aria-labelledby="readings-heading" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.sectionHead}>
           <h2 id="readings-heading" className={looks.sectionHeading}>
             One model, four readings

@@ -15,7 +15,7 @@ const { heading, share, lead, text } = referTeaser
 export function Part() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={looks.next}>
-      <div className={`${wrap()} ${looks.refer}`}>
+      <div className={`${wrap} ${looks.refer}`}>
         <div aria-hidden="true" className={looks.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
           <p>

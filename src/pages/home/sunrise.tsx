@@ -13,7 +13,7 @@ export function Part() {
   return (
     <section id="first-light" aria-labelledby="first-light-heading" className={looks.dawn}>
       <img src="/art/home-sunrise.svg" width="1440" height="640" alt="" loading="lazy" decoding="async" />
-      <div className={`${wrap()} ${looks.dawnWords}`}>
+      <div className={`${wrap} ${looks.dawnWords}`}>
         <h2 id="first-light-heading">
           {callToAction.heading}
           <Pole />

@@ -10,7 +10,7 @@ const looks = homeMore()
 export function Part() {
   return (
     <section id="team" aria-labelledby="team-heading" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.head}>
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>

@@ -13,7 +13,7 @@ export function Part() {
   const { heading, lead, write, call, mail } = words.end
   return (
     <section aria-labelledby="end" className={looks.end}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="end" className={looks.endName}>
           {heading}
         </h2>

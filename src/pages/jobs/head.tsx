@@ -14,7 +14,7 @@ export function Head() {
   return (
     <section className={looks.head}>
       <Sky />
-      <div className={`${wrap()} ${looks.headWords}`}>
+      <div className={`${wrap} ${looks.headWords}`}>
         <div className={looks.headline}>
           <h1>
             {first} <br />

@@ -15,7 +15,7 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
     const group = found.filter((job) => job.category === category)
     if (group.length === 0) return null
     return (
-      <section key={category} aria-labelledby={category} className={wrap()}>
+      <section key={category} aria-labelledby={category} className={wrap}>
         <h2 id={category} className={looks.groupName}>
           {`${name}, ${placesIn(group.length)}`}
         </h2>
@@ -66,7 +66,7 @@ export function MoonKey() {
 /** Says that nothing was found, and offers all ten again. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={`${wrap()} ${looks.none}`}>
+    <div className={`${wrap} ${looks.none}`}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
         <path

@@ -18,7 +18,7 @@ export function Closing() {
   const { heading, text, request } = words.closing
   return (
     <section aria-labelledby="closing" className={looks.end}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.plate}>
           <div>
             <h2 id="closing">{heading}</h2>

@@ -9,7 +9,7 @@ export function GoodToKnow() {
   const { heading, rows } = words.goodToKnow
   return (
     <section aria-labelledby="good-to-know" className={looks.know}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="good-to-know" className={looks.knowName}>
           {heading}
         </h2>

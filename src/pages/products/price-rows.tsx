@@ -11,7 +11,7 @@ const looks = productsPage()
 export function PriceRows() {
   return (
     <section aria-labelledby="prices" className={looks.prices}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.pricesHead}>
           <h2 id="prices" className={looks.heading}>
             {prices.heading}

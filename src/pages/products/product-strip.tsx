@@ -10,7 +10,7 @@ const looks = productsPage()
 export function ProductStrip() {
   return (
     <section aria-label="Three products" className={looks.products}>
-      <ul className={cx(wrap(), looks.strip)}>
+      <ul className={cx(wrap, looks.strip)}>
         {plans.map(({ slug, name, drawing, caption, promise, features }, index) => (
           <li key={slug} id={slug} className={looks.product}>
             <img

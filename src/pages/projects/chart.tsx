@@ -10,7 +10,7 @@ const looks = projectsPage()
 export function Chart() {
   return (
     <section aria-labelledby="chart-name" className={looks.chart}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="chart-name" className={css({ srOnly: true })}>
           {words.chart.name}
         </h2>

@@ -15,7 +15,7 @@ const looks = referPage()
 export function Closing() {
   return (
     <section aria-labelledby="who" className={looks.end}>
-      <div className={`${wrap()} ${looks.ask}`}>
+      <div className={`${wrap} ${looks.ask}`}>
         <h2 id="who">{refer.closing}</h2>
         <div className={looks.actions}>
           <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>

@@ -10,7 +10,7 @@ const rows = accordion()
 /** Native disclosures: they open without a script. The first one is open. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className={`${wrap()} ${looks.questions}`}>
+    <section aria-labelledby="questions" className={`${wrap} ${looks.questions}`}>
       <h2 id="questions">{refer.questions}</h2>
       <div className={cx(rows.root, looks.asked)}>
         {questions.map(({ name, text }, index) => (

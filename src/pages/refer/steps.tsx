@@ -9,7 +9,7 @@ const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 /** Three steps on one line; the last one ends with a mark for each business day up to the payment. */
 export function Steps() {
   return (
-    <section aria-labelledby="steps" className={`${wrap()} ${looks.section}`}>
+    <section aria-labelledby="steps" className={`${wrap} ${looks.section}`}>
       <h2 id="steps" className={looks.title}>
         {refer.steps}
       </h2>

@@ -10,7 +10,7 @@ const looks = servicePage()
 export function Closing({ service: { closing, action, ink } }: { readonly service: Service }) {
   return (
     <section aria-labelledby="closing-heading">
-      <div className={wrap()}>
+      <div className={wrap}>
         <div className={looks.closing} data-ink={ink}>
           <img
             src={`/art/service-moon-${closing.moon}.svg`}

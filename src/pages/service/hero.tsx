@@ -16,7 +16,7 @@ const LONG = 26
 export function Hero({ service: { name, intro, instrument, ink, action, tour } }: { readonly service: Service }) {
   return (
     <section className={looks.hero} data-ink={ink}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h1 className={looks.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
           <Name name={name} />
         </h1>

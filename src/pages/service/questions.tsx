@@ -10,7 +10,7 @@ const rows = accordion()
 export function Questions({ block: { id, heading, items } }: { readonly block: QuestionsBlock }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <div className={`${wrap()} ${looks.questions}`}>
+      <div className={`${wrap} ${looks.questions}`}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className={rows.root}>
           {items.map(({ question, answer }) => (

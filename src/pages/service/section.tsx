@@ -18,7 +18,7 @@ export function Section({ head, children, ground }: SectionProps) {
       className={ground && looks.band}
       {...(ground && { 'data-ink': ground })}
     >
-      <div className={wrap()}>
+      <div className={wrap}>
         <SectionHead head={head} />
         {children}
       </div>

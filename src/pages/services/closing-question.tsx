@@ -12,7 +12,7 @@ const [question, invitation] = closing.question
 export function ClosingQuestion() {
   return (
     <section aria-labelledby="which" className={looks.closing}>
-      <div className={cx(wrap(), looks.closingRow)}>
+      <div className={cx(wrap, looks.closingRow)}>
         <h2 id="which" className={looks.question}>
           {question} <br />
           {invitation}

@@ -10,7 +10,7 @@ const looks = servicesPage()
 export function ServiceRows() {
   return (
     <section aria-label="Eight services" className={looks.services}>
-      <div className={cx(wrap(), looks.rows)}>
+      <div className={cx(wrap, looks.rows)}>
         {services.map((service) => (
           <ServiceRow key={service.kind} service={service} />
         ))}

@@ -9,13 +9,13 @@ const looks = servicesPage()
 export function Stair() {
   return (
     <section aria-labelledby="process" className={looks.process}>
-      <div className={cx(wrap(), looks.processHead)}>
+      <div className={cx(wrap, looks.processHead)}>
         <h2 id="process" className={looks.heading}>
           {sevenSteps.heading}
         </h2>
         <p className={looks.note}>{sevenSteps.note}</p>
       </div>
-      <ol className={cx(wrap(), looks.stair)}>
+      <ol className={cx(wrap, looks.stair)}>
         {sevenSteps.steps.map(({ name, text }) => (
           <li key={name} className={looks.step}>
             <div className={looks.stepWords}>

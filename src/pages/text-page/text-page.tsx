@@ -19,8 +19,8 @@ export function TextPage({ heading, lead, figure, sections }: TextPageProps) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      {figure && <div className={wrap()}>{figure}</div>}
-      <div className={`${wrap()} ${looks.columns}`}>
+      {figure && <div className={wrap}>{figure}</div>}
+      <div className={`${wrap} ${looks.columns}`}>
         <Contents sections={sections} />
         <div className={looks.body}>
           {sections.map((section) => (

@@ -12,7 +12,7 @@ const looks = trainingPage()
 export function Batches() {
   return (
     <section aria-labelledby="batches" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <SectionHead id="batches" {...words.batches} />
         <div aria-hidden="true" className={looks.axis}>
           <div className={looks.rule}>

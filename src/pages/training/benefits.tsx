@@ -20,7 +20,7 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
 export function Part() {
   return (
     <section aria-labelledby="benefits" className={looks.benefits}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <h2 id="benefits" className={css({ srOnly: true })}>
           {words.benefits.heading}
         </h2>

@@ -10,7 +10,7 @@ const looks = trainingPage()
 export function Part() {
   return (
     <section aria-labelledby="courses" className={looks.section}>
-      <div className={wrap()}>
+      <div className={wrap}>
         <SectionHead id="courses" {...words.courses} />
         <div className={looks.courses}>
           {trainingCourses.map(({ id, name, text, topics }) => (

@@ -13,7 +13,7 @@ export function Head() {
   return (
     <section className={looks.head}>
       <Sky />
-      <div className={`${wrap()} ${looks.headColumns}`}>
+      <div className={`${wrap} ${looks.headColumns}`}>
         <div className={looks.headWords}>
           <h1 className={looks.heading}>
             {words.heading}

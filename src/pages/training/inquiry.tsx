@@ -19,7 +19,7 @@ export function Part() {
   const submit = useSetAtom(submitAtom)
   return (
     <section aria-labelledby="inquiry-name" className={looks.section}>
-      <div className={`${wrap()} ${looks.inquiry}`}>
+      <div className={`${wrap} ${looks.inquiry}`}>
         <div>
           <h2 id="inquiry-name" className={looks.inquiryName}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>

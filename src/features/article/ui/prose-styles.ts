@@ -1,4 +1,4 @@
-import { css, cva } from '#styled/css'
+import { css } from '#styled/css'
 
 /** A whole text, and each of its chapters. */
 export const text = css({
@@ -13,69 +13,65 @@ export const text = css({
   '& > p:first-child': { fontSize: { base: '1.3125rem', lg: '1.4375rem' }, lineHeight: 1.5, color: 'text' },
 })
 
-export const heading = cva({
-  base: {
-    position: 'relative',
-    fontFamily: 'display',
-    fontWeight: 350,
-    lineHeight: 1.25,
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
-    color: 'text',
-    marginTop: '1.1em',
-    scrollMarginTop: '6rem',
-    '& > [data-hash]': {
-      position: { base: 'static', '2xl': 'absolute' },
-      right: 'calc(100% + 0.9rem)',
-      top: '0.5em',
-      marginInlineEnd: { base: '0.6rem', '2xl': '0' },
-      verticalAlign: '0.12em',
+export const heading = css({
+  position: 'relative',
+  fontFamily: 'display',
+  fontWeight: 350,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  color: 'text',
+  marginTop: '1.1em',
+  scrollMarginTop: '6rem',
+  '& > [data-hash]': {
+    position: { base: 'static', '2xl': 'absolute' },
+    right: 'calc(100% + 0.9rem)',
+    top: '0.5em',
+    marginInlineEnd: { base: '0.6rem', '2xl': '0' },
+    verticalAlign: '0.12em',
+    fontFamily: 'data',
+    fontSize: '0.9375rem',
+    lineHeight: 1,
+    letterSpacing: '0.05em',
+    color: 'cold',
+  },
+})
+/** By depth. */
+export const headingSize = { 2: css({ fontSize: '1.875rem' }), 3: css({ fontSize: '1.4375rem' }) }
+
+export const list = css({
+  display: 'grid',
+  gap: '0.6em',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1.9rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    textWrap: 'pretty',
+  },
+})
+/** What stands before an item. */
+export const listMark = {
+  ordered: css({
+    counterReset: 'item',
+    '& > li::before': {
+      counterIncrement: 'item',
+      content: 'counter(item)',
       fontFamily: 'data',
       fontSize: '0.9375rem',
-      lineHeight: 1,
-      letterSpacing: '0.05em',
       color: 'cold',
     },
-  },
-  variants: { depth: { 2: { fontSize: '1.875rem' }, 3: { fontSize: '1.4375rem' } } },
-})
-
-export const list = cva({
-  base: {
-    display: 'grid',
-    gap: '0.6em',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '1.9rem minmax(0, 1fr)',
-      alignItems: 'baseline',
-      textWrap: 'pretty',
+  }),
+  unordered: css({
+    '& > li::before': {
+      content: '""',
+      width: '12px',
+      height: '1px',
+      background: 'line.strong',
+      transform: 'translateY(-0.3em)',
+      _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
     },
-  },
-  variants: {
-    isOrdered: {
-      false: {
-        '& > li::before': {
-          content: '""',
-          width: '12px',
-          height: '1px',
-          background: 'line.strong',
-          transform: 'translateY(-0.3em)',
-          _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-        },
-      },
-      true: {
-        counterReset: 'item',
-        '& > li::before': {
-          counterIncrement: 'item',
-          content: 'counter(item)',
-          fontFamily: 'data',
-          fontSize: '0.9375rem',
-          color: 'cold',
-        },
-      },
-    },
-  },
-})
+  }),
+}
 
 export const quote = css({
   borderInlineStart: '1px solid {colors.signal}',

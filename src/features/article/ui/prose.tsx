@@ -1,10 +1,22 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '#content/article.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Link } from '#ui/link.tsx'
 import { chaptersOf } from '../chapters.ts'
 import { DiagramView } from './diagram.tsx'
-import { caption, code, figure, heading, link, list, quote, table, text } from './prose-styles.ts'
+import {
+  caption,
+  code,
+  figure,
+  heading,
+  headingSize,
+  link,
+  list,
+  listMark,
+  quote,
+  table,
+  text,
+} from './prose-styles.ts'
 
 type Props = { readonly blocks: readonly Block[] }
 
@@ -38,7 +50,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'heading': {
       const Heading = `h${block.depth}` as const
       return (
-        <Heading id={block.id} className={heading({ depth: block.depth })}>
+        <Heading id={block.id} className={cx(heading, headingSize[block.depth])}>
           {/* biome-ignore lint/a11y/useAnchorContent: the hash marks are for the eyes; the heading says the words */}
           <a href={`#${block.id}`} aria-hidden="true" tabIndex={-1} data-hash="">
             {'#'.repeat(block.depth)}
@@ -50,7 +62,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
-        <List className={list({ isOrdered: block.isOrdered })}>
+        <List className={cx(list, listMark[block.isOrdered ? 'ordered' : 'unordered'])}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
             <li key={index}>

@@ -14,7 +14,7 @@ type SearchToolsProps = {
 /** The search box and a chip for each tag. */
 export function SearchTools({ query, tags, onType }: SearchToolsProps) {
   return (
-    <search className={`${wrap()} ${tools}`}>
+    <search className={`${wrap} ${tools}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
         <ul className={chips}>

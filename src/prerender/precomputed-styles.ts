@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import type { css } from '#styled/css'
+
+const STYLES = '#styled/css'
+const STYLES_FILE = /\/styled-system\/css\/index\.js$/
+const RECIPE = /\/styled-system\/recipes\/(?!index|create-recipe)([\w-]+)\.js$/
+
+type Css = typeof css
+type Given = Readonly<Record<string, string>>
+
+/** What Panda writes for a recipe: it answers one class attribute, or one for each slot. */
+export type Recipe = {
+  (given: Given): string | Readonly<Record<string, string>>
+  readonly variantMap: Readonly<Record<string, readonly string[]>>
+  readonly getVariantProps: (given: Given) => Given
+}
+
+/**
+ * Works out the names of classes that Panda's `css()` and recipes would work out in the browser, again with every visit:
+ * a call becomes the text it answers, a recipe a table of its variants. So neither the styles, which are in the sheets, nor
+ * what turns them into names is part of the site's scripts.
+ *
+ * The pages are rendered with the same names, and fewer: one that no sheet knows is left out.
+ */
+export function precomputedStyles(root: string): Plugin {
+  const folder = join(root, 'src/ui/styled-system')
+  const written = (file: string) => import(pathToFileURL(join(folder, file)).href)
+  return {
+    name: 'vyomix:precomputed-styles',
+    enforce: 'post', // after types and JSX are gone
+    load: {
+      filter: { id: [RECIPE, STYLES_FILE] },
+      async handler(id) {
+        if (STYLES_FILE.test(id)) return "export { cx } from './cx.js'\n"
+        const name = RECIPE.exec(id)?.[1] ?? ''
+        const [exported, recipe] = Object.entries(await written(`recipes/${name}.js`))[0] as [string, Recipe]
+        const sheet = readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')
+        return `export const ${exported} = ${tableOf(recipe, classesIn(sheet))}\n`
+      },
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: STYLES },
+      async handler(code, id) {
+        const { css: named } = (await written('css/css.js')) as { readonly css: Css }
+        return { code: withNames(code, id, named), map: null }
+      },
+    },
+  }
+}
+
+/**
+ * A module in which each `css(…)` is the text it answers.
+ * @throws an Error that names the file, where styles are not written out
+ */
+export function withNames(code: string, file: string, named: Css): string {
+  const { program } = parseSync(file, code)
+  const constants = constantsOf(program)
+  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
+  new Visitor({
+    ImportDeclaration({ source, specifiers, start, end }) {
+      if (source.value !== STYLES) return
+      const others = specifiers.map(({ local }) => local.name).filter((name) => name !== 'css')
+      edits.push({ start, end, text: others.length > 0 ? `import { ${others.join(', ')} } from '${STYLES}'` : '' })
+    },
+    CallExpression({ callee, arguments: given, start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'css') return
+      const styles = given.map((written) => evaluated(written, constants, file) as Parameters<Css>[number])
+      edits.push({ start, end, text: JSON.stringify(named(...styles)) })
+    },
+  }).visit(program)
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
+}
+
+type Constants = ReadonlyMap<string, ESTree.Expression>
+
+function constantsOf({ body }: ESTree.Program): Constants {
+  const declared = body.map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one))
+  const constants = declared.flatMap((one) => (one?.type === 'VariableDeclaration' ? one.declarations : []))
+  return new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : [])))
+}
+
+function evaluated(node: ESTree.Node, constants: Constants, file: string): unknown {
+  const value = (inner: ESTree.Node) => evaluated(inner, constants, file)
+  const nameOf = (key: ESTree.PropertyKey) => (key.type === 'Identifier' ? key.name : `${value(key)}`)
+  if (node.type === 'Literal') return node.value
+  if (node.type === 'UnaryExpression' && node.operator === '-') return -Number(value(node.argument))
+  if (node.type === 'ObjectExpression')
+    return node.properties.reduce((all, one) => {
+      const part = one.type === 'SpreadElement' ? value(one.argument) : { [nameOf(one.key)]: value(one.value) }
+      return Object.assign(all, part)
+    }, {})
+  const constant = node.type === 'Identifier' && constants.get(node.name)
+  if (constant) return value(constant)
+  throw new Error(`${file}: css() is given ${node.type}, where styles have to be written out.`)
+}
+
+/** The classes a style sheet has rules for. */
+export function classesIn(sheet: string): ReadonlySet<string> {
+  return new Set([...sheet.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
+}
+
+/** A recipe as a function, in words of JavaScript, that looks its variants up among the `known` classes. */
+export function tableOf(recipe: Recipe, known: ReadonlySet<string>): string {
+  const usual = recipe.getVariantProps({})
+  const plain = recipe({})
+  if (typeof plain === 'string') return `(given = {}) => ${lookUp((given) => String(recipe(given)))}`
+  const slots = Object.keys(plain).map((slot) => {
+    const inSlot = (given: Given) => (recipe(given) as Readonly<Record<string, string>>)[slot] ?? ''
+    return `${JSON.stringify(slot)}: ${lookUp(inSlot)}`
+  })
+  return `(given = {}) => ({ ${slots.join(', ')} })`
+
+  /** Panda names the base first; what a variant adds is what another value of it would not. */
+  function lookUp(named: (given: Given) => string): string {
+    const base = named({}).split(' ')[0] ?? ''
+    const tables = Object.entries(recipe.variantMap).flatMap(([variant, values]) => {
+      const without = new Set(named({ [variant]: 'none of them' }).split(' '))
+      const names = values.flatMap((value) => {
+        const added = named({ [variant]: value }).split(' ')
+        return added.filter((name) => known.has(name) && !without.has(name)).map((name) => [value, ` ${name}`])
+      })
+      const chosen = `given.${variant}${variant in usual ? ` ?? ${JSON.stringify(usual[variant])}` : ''}`
+      return names.length === 0 ? [] : [`(${JSON.stringify(Object.fromEntries(names))}[${chosen}] ?? '')`]
+    })
+    return [JSON.stringify(known.has(base) ? base : ''), ...tables].join(' + ')
+  }
+}
