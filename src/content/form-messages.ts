@@ -28,8 +28,8 @@ export const formMessages = {
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
     offline: 'You are offline',
-    offlineHint:
-      'The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an e-mail.',
+    offlineHint: 'The chat app cannot be reached now. Your message stays here.',
+    offlineNext: 'Send it when you are online again, or save it now and it goes to us as an e-mail.',
     later: 'Send it as e-mail later',
   },
 } as const

@@ -77,8 +77,7 @@ export const jobs = [
     id: 'sales',
     title: 'Sales Executive',
     label: 'Sales',
-    description:
-      'Listens for the real problem before quoting a price. You write clear e-mails and keep your notes in order.',
+    description: 'Listens for the real problem before quoting a price. You write clearly and keep your notes in order.',
     category: 'sales',
     location: 'On-site',
   },

@@ -67,7 +67,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
         <FormNote
           tone="wait"
           title={formMessages.contact.offline}
-          text={formMessages.contact.offlineHint}
+          text={`${formMessages.contact.offlineHint} ${formMessages.contact.offlineNext}`}
           action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
         />
       )}

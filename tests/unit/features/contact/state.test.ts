@@ -79,7 +79,7 @@ test('without a network the form says so, opens nothing and keeps the words', as
     {
       tone: 'wait',
       title: 'You are offline',
-      text: 'The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an e-mail.',
+      text: 'The chat app cannot be reached now. Your message stays here.',
     },
   ])
   store.set(startOverAtom)
