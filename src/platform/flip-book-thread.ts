@@ -1,24 +1,29 @@
 import type { FlipBookOrder } from './flip-book.ts'
 
+type Book = Extract<FlipBookOrder, { type: 'open' }>
+type Pen = OffscreenCanvasRenderingContext2D
+
 /** Runs in a thread of its own: draws the pages of a flip book, one after the other, while it is told to. */
-let book: Extract<FlipBookOrder, { type: 'open' }> | null = null
+let book: Book | null = null
+let pen: Pen | null = null
 let turning: ReturnType<typeof setInterval> | undefined
 
 addEventListener('message', ({ data }: MessageEvent<FlipBookOrder>) => {
   clearInterval(turning)
-  if (data.type === 'open') book = data
+  if (data.type === 'open') {
+    book = data
+    pen = data.sheet.getContext('2d') // once: asked again, Firefox takes it for another thread's
+  }
   if (data.type !== 'turn' || !book) return
   const { everyMs } = book
   const begun = performance.now() - data.fromMs
-  const draw = () => book && drawPage(book, Math.floor((performance.now() - begun) / everyMs))
+  const draw = () => book && pen && drawPage(pen, book, Math.floor((performance.now() - begun) / everyMs))
   draw()
   postMessage('drawn')
   turning = setInterval(draw, everyMs)
 })
 
-function drawPage({ sheet, side, layers, lean }: Extract<FlipBookOrder, { type: 'open' }>, page: number) {
-  const pen = sheet.getContext('2d')
-  if (!pen) return
+function drawPage(pen: Pen, { sheet, side, layers, lean }: Book, page: number) {
   const scale = sheet.width / side
   pen.setTransform(1, 0, 0, 1, 0, 0)
   pen.clearRect(0, 0, sheet.width, sheet.height)
