@@ -30,7 +30,7 @@ main(async () => {
       serviceWorkers: 'block',
     })
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await page.locator('canvas[data-finished]').last().waitFor({ state: 'attached' })
+    await page.locator('[data-drawn] canvas').last().waitFor({ state: 'attached' })
     const picture = await page.screenshot()
     await sharp(picture)
       .png({ palette: true, quality: 90, effort: 10 })

@@ -84,7 +84,7 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await alive(page)
-  await expect(page.locator('[data-drawn] > canvas').first()).toBeAttached()
+  await expect(page.locator('[data-drawn] canvas').first()).toBeAttached()
   expect(
     await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
   ).toBe(0)
@@ -101,7 +101,7 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
       const behind = Array.from(document.querySelectorAll('canvas')).find(
         (canvas) => getComputedStyle(canvas.closest('[aria-hidden]') ?? canvas).position === 'fixed',
       )
-      const [animation] = behind?.getAnimations() ?? []
+      const [animation] = behind?.parentElement?.getAnimations() ?? []
       return { state: animation?.playState, lasts: animation?.effect?.getTiming().duration }
     })
   await expect.poll(turning).toEqual({ state: 'running', lasts: 900_000 })
@@ -120,6 +120,27 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   await expect.poll(turning).toMatchObject({ state: 'paused' })
   await page.getByRole('button', { name: 'Let the sky turn' }).click()
   await expect.poll(turning).toMatchObject({ state: 'running' })
+})
+
+test('a sky is drawn by one thread beside the page, and anew where the view becomes wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await alive(page)
+  const skies = () =>
+    page
+      .locator('[data-drawn]')
+      .evaluateAll((discs) =>
+        discs.map((disc) => ({ sheets: disc.querySelectorAll('canvas').length, width: disc.clientWidth })),
+      )
+  await expect.poll(skies).toEqual([
+    { sheets: 1, width: expect.any(Number) },
+    { sheets: 1, width: expect.any(Number) },
+  ])
+  const narrow = await skies()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await skies()).every(({ width }, i) => width > (narrow[i]?.width ?? NaN))).toBe(true)
+  await expect.poll(async () => (await skies()).map(({ sheets }) => sheets)).toEqual([1, 1])
+  expect(page.workers().length).toBe(1)
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {

@@ -1,13 +1,11 @@
-import { rad } from '#lib/engrave/geometry.ts'
+import { arc, rad } from '#lib/engrave/geometry.ts'
+import type { Trail } from '#lib/engrave/trails.ts'
 
 /** The angle a star travels while the shutter is open, in radians; the identity's own (art direction §5). */
 export const FULL_SWEEP = rad(27)
 
 /** The fainter sky behind the sections is exposed for less long. */
 export const DRIFT_SWEEP = FULL_SWEEP * 0.7
-
-/** A canvas of at most this many pixels a side: a large screen's sky is drawn coarser rather than heavier. */
-const LARGEST_CANVAS_PX = 1600
 
 type Box = { readonly width: number; readonly height: number }
 
@@ -17,7 +15,13 @@ export function discAround({ width, height }: Box, x: number, y: number) {
   return { radius, side: 2 * radius, left: x - radius, top: y - radius }
 }
 
-/** Canvas pixels for one CSS pixel. */
-export function scaleOf(side: number, pixelRatio: number): number {
-  return Math.min(pixelRatio, 2, LARGEST_CANVAS_PX / Math.max(1, side))
+/** Trails around the middle of a disc, as one picture of a layer each. */
+export function pictureOf(trails: readonly Trail[], side: number, sweep: number) {
+  const layers = trails.map(({ radius, start, tone, width, alpha }) => ({
+    pages: [arc(0, 0, radius, start, sweep)],
+    ink: tone,
+    width,
+    alpha,
+  }))
+  return { side, lean: 0, everyMs: null, layers }
 }

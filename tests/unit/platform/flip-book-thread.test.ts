@@ -1,20 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FlipBookOrder } from '#platform/flip-book.ts'
+import type { FlipBookOpening, FlipBookOrder } from '#platform/flip-book.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-/** The thread with a sheet such as Firefox gives it: it hands out its pen once. */
+/** The thread, with sheets such as Firefox gives them: each hands out its pen once. */
 async function thread() {
   vi.useFakeTimers()
-  const drawn: (string | undefined)[] = []
-  let tell: (order: { readonly data: FlipBookOrder }) => void = () => {}
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => {
-    tell = listener
+  let send: (opening: { readonly data: FlipBookOpening }) => void = () => {}
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof send) => {
+    send = listener
   })
-  vi.stubGlobal('postMessage', (word: string) => drawn.push(word))
   vi.stubGlobal(
     'Path2D',
     class {
@@ -24,23 +22,37 @@ async function thread() {
       }
     },
   )
-  const nothing = () => {}
-  const pen = { setTransform: nothing, clearRect: nothing, rotate: nothing }
-  const stroke = ({ path }: { readonly path: string }) => drawn.push(path)
-  const getContext = vi.fn(() => {
-    if (getContext.mock.calls.length > 1) throw new Error('Cannot update created context to different thread')
-    return { ...pen, stroke }
-  })
   vi.resetModules()
   await import('#platform/flip-book-thread.ts')
-  const sheet = { width: 100, height: 100, getContext } as unknown as OffscreenCanvas
-  const layers = [{ pages: ['one', 'two', 'three'], ink: '#fff', width: 1 }]
-  tell({ data: { type: 'open', sheet, side: 50, lean: 0, everyMs: 50, layers } })
-  return { drawn, tell: (order: FlipBookOrder) => tell({ data: order }) }
+  return { open: (pages: readonly string[], everyMs: number | null) => opened(send, pages, everyMs) }
+}
+
+function opened(
+  send: (opening: { readonly data: FlipBookOpening }) => void,
+  pages: readonly string[],
+  everyMs: number | null,
+) {
+  const drawn: string[] = []
+  const nothing = () => {}
+  const getContext = vi.fn(() => {
+    if (getContext.mock.calls.length > 1) throw new Error('Cannot update created context to different thread')
+    const stroke = ({ path }: { readonly path: string }) => drawn.push(path)
+    return { canvas: { width: 100 }, setTransform: nothing, clearRect: nothing, rotate: nothing, stroke }
+  })
+  const sheet = { getContext } as unknown as OffscreenCanvas
+  const line = {
+    postMessage: (word: string) => drawn.push(word),
+    close: () => drawn.push('closed'),
+    onmessage: nothing,
+  }
+  const layers = [{ pages, ink: '#fff', width: 1 }]
+  send({ data: { sheet, line: line as unknown as MessagePort, pages: { side: 50, lean: 0, everyMs, layers } } })
+  const hear: (order: { readonly data: FlipBookOrder }) => void = (order) => (line.onmessage as typeof hear)(order)
+  return { drawn, tell: (data: FlipBookOrder) => hear({ data }) }
 }
 
 test('the pages are drawn in turn, and the first picture is told', async () => {
-  const { drawn, tell } = await thread()
+  const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
   tell({ type: 'turn', fromMs: 0 })
   expect(drawn).toEqual(['one', 'drawn'])
   vi.advanceTimersByTime(150)
@@ -48,11 +60,31 @@ test('the pages are drawn in turn, and the first picture is told', async () => {
 })
 
 test('a book that is held stays at its page, and goes on from the moment it is told', async () => {
-  const { drawn, tell } = await thread()
+  const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
   tell({ type: 'turn', fromMs: 0 })
   tell({ type: 'hold' })
   vi.advanceTimersByTime(500)
   expect(drawn).toEqual(['one', 'drawn'])
   tell({ type: 'turn', fromMs: 100 })
   expect(drawn.slice(2)).toEqual(['three', 'drawn'])
+})
+
+test('a book of a single picture is drawn once', async () => {
+  const { drawn, tell } = (await thread()).open(['sky'], null)
+  tell({ type: 'turn', fromMs: 0 })
+  vi.advanceTimersByTime(10_000)
+  expect(drawn).toEqual(['sky', 'drawn'])
+})
+
+test('two books are turned side by side, and one that is closed draws no more', async () => {
+  const { open } = await thread()
+  const globe = open(['one', 'two'], 50)
+  const sky = open(['sky'], null)
+  globe.tell({ type: 'turn', fromMs: 0 })
+  sky.tell({ type: 'turn', fromMs: 0 })
+  vi.advanceTimersByTime(50)
+  globe.tell({ type: 'close' })
+  vi.advanceTimersByTime(500)
+  expect(globe.drawn).toEqual(['one', 'drawn', 'two', 'closed'])
+  expect(sky.drawn).toEqual(['sky', 'drawn'])
 })

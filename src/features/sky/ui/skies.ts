@@ -1,26 +1,43 @@
 // Both skies are one script, so that the first to ask has it fetched ahead of what lies out of sight.
 import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
 import type { Trail } from '#lib/engrave/trails.ts'
-import { DRIFT_SWEEP, discAround, FULL_SWEEP, scaleOf } from '../exposure.ts'
-import { drawTrails } from './draw.ts'
+import type { FlipBook } from '#platform/flip-book.ts'
+import { DRIFT_SWEEP, discAround, FULL_SWEEP, pictureOf } from '../exposure.ts'
 
 /** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
 type View = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly Trail[] }
 
+type Frames = {
+  /** Where the sky is seen. */
+  readonly box: HTMLElement
+  /** What the whole sky is laid on, around its pole. */
+  readonly disc: HTMLElement
+  /** What turns, as large as the disc. */
+  readonly plate: HTMLElement
+}
+
 /**
- * Draws what is seen through a box, the sky of a page's head or, without a seed, the one behind the sections; and draws it
- * anew when the box's width changes: phones change the height while scrolling. Answers how to stop.
+ * Exposes what is seen through a box, the sky of a page's head or, without a seed, the one behind the sections; and does
+ * so anew when the box's width changes: phones change the height while scrolling. Answers how to stop.
  */
-export function expose(box: HTMLElement, disc: HTMLElement, seed?: number): () => void {
-  const canvas = disc.querySelector('canvas')
-  if (!canvas) return () => {}
-  let stop = () => {}
+export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: number): () => void {
+  let shown: ReturnType<FlipBook> = null
+  let coming: ReturnType<FlipBook> = null
   let width = 0
   const draw = () => {
-    stop()
+    coming?.close()
     width = box.clientWidth
     const bounds = box.getBoundingClientRect()
-    stop = drawDisc(disc, canvas, bounds, seed === undefined ? driftIn(bounds) : skyAround(box, bounds, seed))
+    const { x, y, sweep, trails } = seed === undefined ? driftIn(bounds) : skyAround(box, bounds, seed)
+    const { side, left, top } = discAround(bounds, x, y)
+    Object.assign(disc.style, { width: `${side}px`, height: `${side}px`, left: `${left}px`, top: `${top}px` })
+    coming = open(plate, pictureOf(trails, side, sweep), () => {
+      shown?.close()
+      shown = coming
+      coming = null
+      disc.dataset.drawn = ''
+    })
+    coming?.turn(0)
   }
   draw()
   const resized = new ResizeObserver(() => {
@@ -28,7 +45,8 @@ export function expose(box: HTMLElement, disc: HTMLElement, seed?: number): () =
   })
   resized.observe(box)
   return () => {
-    stop()
+    coming?.close()
+    shown?.close()
     resized.disconnect()
   }
 }
@@ -45,16 +63,4 @@ function skyAround(box: HTMLElement, { left, top, width, height }: DOMRect, seed
 function driftIn({ width, height }: DOMRect): View {
   const [x, y] = [width * 1.06, height * 0.2]
   return { x, y, sweep: DRIFT_SWEEP, trails: driftPlan({ seed: 27, width, height, poleX: x, poleY: y }) }
-}
-
-/** Begins to draw a disc around the pole, as large as the box needs while it turns. */
-function drawDisc(disc: HTMLElement, canvas: HTMLCanvasElement, bounds: DOMRect, view: View): () => void {
-  const { radius, side, left, top } = discAround(bounds, view.x, view.y)
-  const scale = scaleOf(side, devicePixelRatio || 1)
-  const { trails, sweep } = view
-  const drawing = { trails, x: radius, y: radius, sweep, width: side, height: side, scale }
-  return drawTrails(canvas, drawing, () => {
-    Object.assign(disc.style, { width: `${side}px`, height: `${side}px`, left: `${left}px`, top: `${top}px` })
-    disc.dataset.drawn = ''
-  })
 }

@@ -17,26 +17,30 @@ type TurningSkyProps = {
 }
 
 /**
- * A sky that is drawn once, little by little and when nothing else is to be done, and then turned by the compositor for
- * as long as it is seen and nobody holds it. With reduced motion it simply stands.
+ * A sky that is drawn once, in a thread of its own and when nothing else is to be done, and then turned by the compositor
+ * for as long as it is seen and nobody holds it. With reduced motion it simply stands.
  */
 export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
   const box = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
+  const plate = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       whenIdle(
-        () => import('./skies.ts'),
-        ({ expose }) => (box.current && inner.current ? expose(box.current, inner.current, seed) : undefined),
+        () => Promise.all([import('./skies.ts'), ports.flipBook()]),
+        ([{ expose }, open]) =>
+          box.current && inner.current && plate.current
+            ? expose(open, { box: box.current, disc: inner.current, plate: plate.current }, seed)
+            : undefined,
       ),
-    [seed],
+    [ports, seed],
   )
   useMoving(ports, box)
   return (
     <div ref={box} aria-hidden="true" className={cx(common, frame)}>
       <div ref={inner} className={disc}>
-        <canvas width="0" height="0" className={cx(turning, pace)} />
+        <div ref={plate} className={cx(turning, pace)} />
       </div>
     </div>
   )
@@ -47,14 +51,13 @@ const common = css({
   zIndex: 'behind',
   overflow: 'hidden',
   pointerEvents: 'none',
-  'html[data-dialog] &': { visibility: 'hidden' }, // its canvas would be handed over with every frame of a streamed answer
+  'html[data-dialog] &': { visibility: 'hidden' }, // else it is composed anew with every frame of a streamed answer
   _forced: { display: 'none' },
 })
-/** A drawing of its own below what brings it into sight: two animations of one transform leave the compositor. */
+/** A plate of its own within what brings it into sight: two animations of one transform leave the compositor. */
 const turning = css({
-  width: '100%',
   height: '100%',
-  maxWidth: 'none',
+  '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
   '[data-drawn] > &': { animationName: 'turn', animationIterationCount: 'infinite', animationPlayState: 'paused' },
   '[data-moving] &': { animationPlayState: 'running' },
   'html:is([data-motion=held], [data-dialog]) &': { animationPlayState: 'paused' },

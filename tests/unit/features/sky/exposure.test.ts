@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DRIFT_SWEEP, discAround, FULL_SWEEP, scaleOf } from '#features/sky/exposure.ts'
+import { DRIFT_SWEEP, discAround, FULL_SWEEP, pictureOf } from '#features/sky/exposure.ts'
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
@@ -32,14 +32,12 @@ test('the disc is no larger than the farthest corner asks', () => {
   expect(discAround({ width: 600, height: 800 }, 300, 400).radius).toBe(500)
 })
 
-test.each([
-  [800, 1, 1],
-  [800, 1.5, 1.5],
-  [800, 2, 2],
-  [800, 3, 2],
-  [3200, 1, 0.5],
-  [3200, 3, 0.5],
-  [0, 3, 2],
-])('a sky %i px wide on a screen of ratio %f is drawn at %f', (side, ratio, scale) => {
-  expect(scaleOf(side, ratio)).toBe(scale)
+test('a sky is one picture around the middle of its disc, each trail in its own ink and as long as the exposure', () => {
+  const trail = { radius: 100, start: 0, tone: '#8fa5cf', width: 1.2, alpha: 0.5 }
+  expect(pictureOf([trail], 400, Math.PI / 2)).toEqual({
+    side: 400,
+    lean: 0,
+    everyMs: null,
+    layers: [{ pages: ['M100 0A100 100 0 0 1 0 100'], ink: '#8fa5cf', width: 1.2, alpha: 0.5 }],
+  })
 })

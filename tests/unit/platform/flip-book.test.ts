@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sheetPixels } from '#platform/flip-book.ts'
+
+test.each([
+  [700, 1, 700],
+  [700, 1.5, 1050],
+  [700, 2, 1400],
+  [700, 3, 1400],
+  [3200, 1, 1600],
+  [3200, 3, 1600],
+])('a sheet %i px wide on a screen of ratio %f has %i pixels a side', (side, ratio, pixels) => {
+  expect(sheetPixels(side, ratio)).toBe(pixels)
+})
