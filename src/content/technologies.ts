@@ -1,5 +1,5 @@
-/** A technology of the home page's orbit; `mark` is its sign among the brand marks, where its owner shares one. */
-type Technology = { readonly name: string; readonly mark?: string }
+/** A technology of the home page's orbit; `mark` is its name among the brand marks. */
+type Technology = { readonly name: string; readonly mark: string }
 type Layer = { readonly name: string; readonly technologies: readonly Technology[] }
 
 /** Seventeen technologies in five layers (spec §2.5), in the order in which they stand on the orbit. */
@@ -24,7 +24,7 @@ export const technologyLayers: readonly Layer[] = [
   {
     name: 'AI',
     technologies: [
-      { name: 'OpenAI' },
+      { name: 'OpenAI', mark: 'openai' },
       { name: 'LangChain', mark: 'langchain' },
       { name: 'TensorFlow', mark: 'tensorflow' },
       { name: 'PyTorch', mark: 'pytorch' },
@@ -40,6 +40,10 @@ export const technologyLayers: readonly Layer[] = [
   },
   {
     name: 'Ground',
-    technologies: [{ name: 'AWS' }, { name: 'Docker', mark: 'docker' }, { name: 'Kubernetes', mark: 'kubernetes' }],
+    technologies: [
+      { name: 'AWS', mark: 'amazonwebservices' },
+      { name: 'Docker', mark: 'docker' },
+      { name: 'Kubernetes', mark: 'kubernetes' },
+    ],
   },
 ]

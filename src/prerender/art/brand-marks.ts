@@ -1,4 +1,5 @@
 import {
+  siAmazonwebservices,
   siDocker,
   siFlutter,
   siGraphql,
@@ -7,6 +8,7 @@ import {
   siMongodb,
   siNextdotjs,
   siNodedotjs,
+  siOpenai,
   siPostgresql,
   siPython,
   siPytorch,
@@ -23,19 +25,17 @@ import { file } from './file.ts'
 const marks = [
   ...[siReact, siNextdotjs, siTypescript, siFlutter],
   ...[siNodedotjs, siGraphql, siPython],
-  ...[siLangchain, siTensorflow, siPytorch],
+  ...[siOpenai, siLangchain, siTensorflow, siPytorch],
   ...[siPostgresql, siMongodb, siRedis],
-  ...[siDocker, siKubernetes],
+  ...[siAmazonwebservices, siDocker, siKubernetes],
 ]
-
-/** Where a technology's owner shares no mark: the disc of a star. */
-const DISC = 'M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z'
 
 /** One below the other, each in the middle of a square twice its size: a technology's square is its place in the list. */
 export function brandMarks(): string {
   const technologies = technologyLayers.flatMap((layer) => layer.technologies)
   const drawing = technologies.map(({ mark }, place) => {
-    const path = marks.find(({ slug }) => slug === mark)?.path ?? DISC
+    const path = marks.find(({ slug }) => slug === mark)?.path
+    if (!path) throw new Error(`There is no brand mark called ${mark}.`)
     return `<path transform="translate(12 ${12 + 48 * place})" d="${path}"/>`
   })
   const height = 48 * technologies.length
