@@ -91,10 +91,18 @@ async function removeWorker(): Promise<void> {
 
 function watchForWaiting(worker: ServiceWorkerRegistration, onWaiting: () => void): void {
   const look = () => {
-    if (worker.waiting && navigator.serviceWorker.controller) onWaiting()
+    if (isNewer(worker.waiting, navigator.serviceWorker.controller)) onWaiting()
   }
   look()
   worker.addEventListener('updatefound', () => worker.installing?.addEventListener('statechange', look))
+}
+
+/**
+ * Whether a worker that waits is another one than that in charge. Safari may for a moment name the very first worker as
+ * waiting when it has already taken over.
+ */
+export function isNewer(waiting: ServiceWorker | null, inCharge: ServiceWorker | null): boolean {
+  return inCharge !== null && waiting?.state === 'installed' && waiting !== inCharge
 }
 
 /** Hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
