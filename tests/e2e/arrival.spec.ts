@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, test } from './site.ts'
+import { alive, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // it would answer from what it keeps
@@ -43,6 +43,7 @@ test('sheets are put in force in the order of the page, whichever comes first, a
 })
 
 test('a sheet that cannot be had keeps the page neither dead nor naked', async ({ page, problems }) => {
+  await page.emulateMedia(moving)
   await page.route('**/assets/about-*.css', (route) => route.abort())
   await page.goto('/about')
   await alive(page)

@@ -85,7 +85,6 @@ test('the board is accessible mid-play, wide and narrow, and fits 320 px', async
 })
 
 test('all pairs found: congratulations, a new best score, and it is still known after a reload', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await start(page)
   await findAllPairs(page)
   await expect(page.getByText('New best score!')).toBeVisible()

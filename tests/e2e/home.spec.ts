@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -14,17 +14,8 @@ async function walkDown(page: Page): Promise<void> {
 /** Scrolls to a part and waits until its script has taken it over. */
 async function comeNear(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element.firstElementChild ?? {}).some(isReact)))
-    .toBe(true)
+  await expect(part).toHaveAttribute('data-awake')
 }
-
-/** React notes on each element it has taken over which of its own it is. */
-const isReact = (key: string) => key.startsWith('__reactFiber')
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(`globalThis.isReact = ${isReact}`)
-})
 
 for (const width of [390, 1440]) {
   test(`at ${width} px every part wakes when it comes near, is accessible, and the page stays small`, async ({
@@ -53,6 +44,7 @@ test('a part’s script is not fetched before the part comes near', async ({ pag
 })
 
 test('the terminal goes through three scripts, and holds when it is told to', async ({ page }) => {
+  await page.emulateMedia(moving)
   await page.clock.install()
   await page.goto('/')
   await alive(page)
@@ -85,6 +77,7 @@ function typedAt(terminal: Locator, share: number): Promise<number> {
 test('a line of the terminal is covered until it is typed, and stays typed when it is held and let go', async ({
   page,
 }) => {
+  await page.emulateMedia(moving)
   await page.clock.install()
   await page.goto('/')
   await alive(page)
@@ -121,7 +114,6 @@ test('with reduced motion the terminal stands printed, and no film is fetched', 
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
   })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
   await alive(page)
@@ -133,6 +125,7 @@ test('with reduced motion the terminal stands printed, and no film is fetched', 
 })
 
 test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
+  await page.emulateMedia(moving)
   const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)
   await page.goto('/')
   await alive(page)
@@ -167,6 +160,7 @@ test('testimonials go round, are locked for half a second after each move, and s
 })
 
 test('the services drift until someone holds them, and their copies are hidden from the keyboard', async ({ page }) => {
+  await page.emulateMedia(moving)
   await page.goto('/')
   await alive(page)
   await comeNear(page.locator('[data-part=services-carousel]'))

@@ -500,6 +500,7 @@ test.describe('a model built into the browser', () => {
   })
 
   test('is not offered where there is none', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'LanguageModel', { value: undefined }))
     const dialog = await openAgent(page, VALIDATOR)
     await expect(dialog.getByRole('option', { name: 'GPT-6 Luna', exact: true })).toHaveCount(1)
     await expect(dialog.getByText('On this device, no key needed')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { paths } from '#content/paths.ts'
-import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
+import { alive, expect, footerAlive, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -22,7 +22,8 @@ for (const path of everyPage) {
   test(`${path} comes alive without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia(moving)
+    await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(path)
     const prerendered = await page.locator('h1').textContent()
     await alive(page)
@@ -31,7 +32,8 @@ for (const path of everyPage) {
     await expect(page).toHaveTitle(/Vyomix/)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-    for (const width of [1440, 390]) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page)).toEqual([])
     }
@@ -81,7 +83,6 @@ test.describe('without scripts', () => {
 })
 
 test('nothing moves for visitors who ask for stillness', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await alive(page)
   await expect(page.locator('[data-drawn] canvas').first()).toBeAttached()
@@ -93,6 +94,7 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
 test('the sky behind the sections turns once in 900 s while its tab is seen, until the visitor holds it', async ({
   page,
 }) => {
+  await page.emulateMedia(moving)
   await page.goto('/privacy')
   await alive(page)
   // of the drawings, the one whose frame stays where it is while the page is scrolled
@@ -144,6 +146,7 @@ test('a sky is drawn by one thread beside the page, and anew where the view beco
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {
+  await page.emulateMedia(moving)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

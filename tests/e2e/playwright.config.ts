@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // without a graphics card a sky that turns takes a whole core; tests of what moves ask for motion (`moving`)
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -30,6 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--font-render-hinting=none', // else a browser without a window sets letters wider than one with
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -50,6 +50,7 @@ test('one service is open at a time', async ({ page }) => {
 })
 
 test('“Watch Demo” goes to the demonstration and plays it from its first step', async ({ page }) => {
+  await page.emulateMedia(moving)
   await page.goto('/agents')
   await alive(page)
   await page.getByRole('link', { name: 'Watch Demo' }).click()
@@ -60,6 +61,7 @@ test('“Watch Demo” goes to the demonstration and plays it from its first ste
 test('the demonstration’s cursor keeps step with the marked step, and moves only while it is seen and not held', async ({
   page,
 }) => {
+  await page.emulateMedia(moving)
   await page.clock.install()
   await page.goto('/agents')
   await alive(page)
@@ -88,6 +90,7 @@ test('the demonstration’s cursor keeps step with the marked step, and moves on
 test('the globe turns and its counter ticks every 50 ms, with nothing laid out, until they are held or out of sight', async ({
   page,
 }) => {
+  await page.emulateMedia(moving)
   await page.goto('/services/agentic-ai-training')
   await alive(page)
   const figure = page.getByRole('figure').filter({ hasText: 'steps since you opened this page' })
