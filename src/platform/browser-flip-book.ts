@@ -5,6 +5,7 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let thread: Worker | undefined
+let trusted: string | undefined
 
 export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
   const canvas = document.createElement('canvas')
@@ -14,7 +15,7 @@ export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
   const sheet = canvas.transferControlToOffscreen()
   const { port1: line, port2: end } = new MessageChannel()
   const opening: FlipBookOpening = { sheet, line: end, pages }
-  thread ??= new Worker(threadAddress(), { type: 'module' })
+  thread ??= new Worker((trusted ??= threadAddress()), { type: 'module' })
   thread.postMessage(opening, [sheet, end])
   const tell = (order: FlipBookOrder) => line.postMessage(order)
   line.addEventListener('message', onDrawn, { once: true })

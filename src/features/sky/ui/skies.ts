@@ -26,7 +26,9 @@ export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: numb
   let width = 0
   const draw = () => {
     coming?.close()
+    coming = null
     width = box.clientWidth
+    if (width === 0) return // forced colours show no sky
     const bounds = box.getBoundingClientRect()
     const { x, y, sweep, trails } = seed === undefined ? driftIn(bounds) : skyAround(box, bounds, seed)
     const { side, left, top } = discAround(bounds, x, y)
@@ -41,7 +43,7 @@ export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: numb
   }
   draw()
   const resized = new ResizeObserver(() => {
-    if (width !== 0 && box.clientWidth !== width) draw()
+    if (box.clientWidth !== width) draw()
   })
   resized.observe(box)
   return () => {
