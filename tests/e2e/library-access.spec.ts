@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, fillIn, KEY, openAgent, resultOf, test } from './library.ts'
 import { alive, violationsOn } from './site.ts'
 
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
 const text = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
 const inputs = { Topic: 'Bakeries', Audience: 'Owners of one shop', Tone: 'Friendly and plain' }
 
