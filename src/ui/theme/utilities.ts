@@ -8,8 +8,9 @@ export const utilities: Utilities = {
     className: 'limb',
     values: { type: 'boolean' },
     transform: () => ({
+      // tiles: over a whole rule WebKit loses ticks of a repeating gradient
       background:
-        'repeating-linear-gradient(90deg, var(--colors-line-strong) 0 1px, transparent 1px 80px) 0 0 / 100% 12px no-repeat, repeating-linear-gradient(90deg, var(--colors-line) 0 1px, transparent 1px 8px) 0 0 / 100% 5px no-repeat',
+        'linear-gradient(90deg, var(--colors-line-strong) 1px, transparent 0) 0 0 / 80px 12px repeat-x, linear-gradient(90deg, var(--colors-line) 1px, transparent 0) 0 0 / 8px 5px repeat-x',
     }),
   },
   ladder: {
