@@ -3,8 +3,8 @@ import type { SystemStyleObject } from '@pandacss/dev'
 /** Courses of the stair's stone, and the same stone turned for the narrow page. */
 const STONE = '#081326'
 const JOINT = '#33466a'
-const upright = `repeating-linear-gradient(90deg, ${JOINT} 0 1px, transparent 1px 8px), ${STONE}`
-const lying = `repeating-linear-gradient(${JOINT} 0 1px, transparent 1px 8px), ${STONE}`
+const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
+const lying = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${STONE}`
 
 /** Each tread is one riser higher (wide) or reaches further in (narrow) than the one before. */
 const treads = Object.fromEntries(
