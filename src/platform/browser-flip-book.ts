@@ -15,7 +15,7 @@ export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
   const sheet = canvas.transferControlToOffscreen()
   const { port1: line, port2: end } = new MessageChannel()
   const opening: FlipBookOpening = { sheet, line: end, pages }
-  thread ??= new Worker((trusted ??= threadAddress()), { type: 'module' })
+  thread ??= startThread()
   thread.postMessage(opening, [sheet, end])
   const tell = (order: FlipBookOrder) => line.postMessage(order)
   line.addEventListener('message', onDrawn, { once: true })
@@ -29,6 +29,11 @@ export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
       canvas.remove()
     },
   }
+}
+
+function startThread(): Worker {
+  trusted ??= threadAddress()
+  return new Worker(trusted, { type: 'module' })
 }
 
 /** The one script that may be started in a thread; the policy of trusted types lets nothing else through. */
