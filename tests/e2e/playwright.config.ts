@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../src/tools/browser.mjs'
 
-/** Measures work in milliseconds. Tests beside it would share the processor's caches and add to each. */
-const SPEED = 'library-stream.spec.ts'
+/** These measure work in milliseconds. Tests beside them would share the processor's caches and add to each. */
+const SPEED = /(library-stream|outbox-faults)\.spec\.ts$/
 
 const executablePath = process.env.VYOMIX_BROWSER ?? findBrowser()
 
