@@ -5,6 +5,7 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let thread: Worker | undefined
+/** Kept, because its policy may be made only once, and the thread may have to be started again. */
 let trusted: string | undefined
 
 export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {

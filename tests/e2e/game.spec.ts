@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { alive, expect, moving, test, violationsOn } from './site.ts'
 import { cardAt, findAllPairs, keepOnDevice, nameOfCard } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -39,6 +39,7 @@ test('a turned card says what it shows, and the turn is announced', async ({ pag
 })
 
 test('two cards that are no pair turn back after a moment, and count as one move', async ({ page }) => {
+  await page.emulateMedia(moving)
   await start(page)
   let moves = 0
   for (let first = 0; first < 16; first += 2) {
@@ -73,6 +74,7 @@ test('the arrow keys move within the board, one stop for Tab, and Enter or Space
 })
 
 test('the board is accessible mid-play, wide and narrow, and fits 320 px', async ({ page }) => {
+  await page.emulateMedia(moving)
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await start(page)

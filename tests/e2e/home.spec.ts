@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, moving, test, violationsOn } from './site.ts'
+import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -21,9 +21,11 @@ for (const width of [390, 1440]) {
   test(`at ${width} px every part wakes when it comes near, is accessible, and the page stays small`, async ({
     page,
   }) => {
+    await page.emulateMedia(moving)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await alive(page)
+    await holdSky(page)
     await walkDown(page)
     expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)
     expect(await violationsOn(page)).toEqual([])

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fillIn, models, openAgent, resultOf, test } from './library.ts'
+import { moving } from './site.ts'
 import { keepOnDevice } from './visitor.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+test.use({ serviceWorkers: 'block', contextOptions: moving }) // the worker has tests of its own
 
 const AGENT = 'AI Content Writer Agent'
 const inputs = { Topic: 'Paper', Audience: 'Printers', Tone: 'Plain' }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { paths } from '#content/paths.ts'
-import { alive, expect, footerAlive, moving, test, violationsOn } from './site.ts'
+import { alive, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -23,7 +23,7 @@ for (const path of everyPage) {
     page,
   }) => {
     await page.emulateMedia(moving)
-    await page.setViewportSize({ width: 390, height: 900 })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     const prerendered = await page.locator('h1').textContent()
     await alive(page)
@@ -32,8 +32,8 @@ for (const path of everyPage) {
     await expect(page).toHaveTitle(/Vyomix/)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [390, 1440]) {
+    await holdSky(page)
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page)).toEqual([])
     }
@@ -125,6 +125,7 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
 })
 
 test('a sky is drawn by one thread beside the page, and anew where the view becomes wider', async ({ page }) => {
+  await page.emulateMedia(moving)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await alive(page)
@@ -143,6 +144,18 @@ test('a sky is drawn by one thread beside the page, and anew where the view beco
   await expect.poll(async () => (await skies()).every(({ width }, i) => width > (narrow[i]?.width ?? NaN))).toBe(true)
   await expect.poll(async () => (await skies()).map(({ sheets }) => sheets)).toEqual([1, 1])
   expect(page.workers().length).toBe(1)
+})
+
+test('where colours are forced no sky is drawn, and it comes when they are not any more', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const drawer = page.waitForResponse(/assets\/skies-[\w-]+\.js/)
+  await page.goto('/about')
+  await (await drawer).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.locator('canvas').count()).toBe(0)
+  await page.emulateMedia({ forcedColors: 'none' })
+  const widths = () => page.locator('[data-drawn]').evaluateAll((discs) => discs.map((disc) => disc.clientWidth > 0))
+  await expect.poll(widths).toEqual([true, true])
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {

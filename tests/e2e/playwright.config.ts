@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../src/tools/browser.mjs'
 
 /** These measure work in milliseconds. Tests beside them would share the processor's caches and add to each. */
-const SPEED = /(library-stream|outbox-faults)\.spec\.ts$/
+const SPEED = /(library-stream|outbox-smoothness)\.spec\.ts$/
 
 const executablePath = process.env.VYOMIX_BROWSER ?? findBrowser()
 

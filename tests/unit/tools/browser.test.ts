@@ -28,6 +28,11 @@ test('an installed browser is found on the path', () => {
   expect(find(['/usr/bin/google-chrome'], env)).toBe('/usr/bin/google-chrome')
 })
 
+test('a browser without a window is found before one with', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  expect(find(['/usr/bin/chromium', shell], { PATH: '/usr/bin' })).toBe(shell)
+})
+
 test('an installed browser is found at its usual place on macOS', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(find([chrome], { PATH: '/usr/bin' }, 'darwin')).toBe(chrome)

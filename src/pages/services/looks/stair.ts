@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Courses of the stair's stone, and the same stone turned for the narrow page. */
+/** Courses of the stair's stone, and the same stone turned for the narrow page: tiles, as the ticks of `limb` are. */
 const STONE = '#081326'
 const JOINT = '#33466a'
 const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
