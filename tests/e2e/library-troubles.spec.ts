@@ -237,6 +237,7 @@ test.describe('a provider that says no', () => {
     provider.faults(busy, busy, busy, busy, busy)
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
+    await page.clock.pauseAt(Date.now() + 60_000) // a pause of a second is over before a slow machine has looked
     await run(dialog)
     for (const [tries, pauseMs] of [
       [1, 1000],
