@@ -58,7 +58,7 @@ export const headLooks = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    maxWidth: '33rem',
+    maxWidth: { base: '22.5rem', xs: '33rem' }, // on a phone the font and its stand-in take the same lines
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
   },
