@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, fillIn, models, openAgent, resultOf, test } from './library.ts'
 import { moving } from './site.ts'
+import { type Event, recorded, TASK, workOf } from './trace.ts'
 import { keepOnDevice } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: moving }) // the worker has tests of its own
@@ -46,35 +47,10 @@ function longAnswer(atOnce: number, after: number): readonly string[] {
   return [text.slice(0, atOnce * TOKEN), ...(text.slice(atOnce * TOKEN).match(/.{1,4}/gs) ?? [])]
 }
 
-type Event = {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
-}
-
-const TASK = 'ThreadControllerImpl::RunTask'
-
-/** Records what the page's main thread does meanwhile, in the order of its beginning. */
-async function recorded(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly Event[]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await doing()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly Event[] }
-  const isMain = ({ name, args }: Event) => name === 'thread_name' && args?.name === 'CrRendererMain'
-  const main = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
-  return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
-}
-
-/** Milliseconds of work, whatever else the machine did. */
-const workOf = (event: Event | undefined) => (event?.tdur ?? 0) / 1000
-
 /** Whether a task had a processor to itself: one that other programs interrupt takes longer than its own work. */
 const isUndisturbed = ({ dur = 0, tdur = 0 }: Event) => dur < 1.25 * tdur
 
-/** For each letter that was typed: the work of the task that took it in, and of the first after it that painted. */
+/** For each letter that was typed: the work of the tasks that took it in and painted it, often one and the same. */
 function workOfLetters(events: readonly Event[]): readonly number[] {
   const tasks = events.filter(({ name }) => name === TASK)
   const taskOf = ({ ts }: Event) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
@@ -82,8 +58,8 @@ function workOfLetters(events: readonly Event[]): readonly number[] {
   const isLetter = ({ name, args }: Event) => name === 'EventDispatch' && args?.data?.type === 'keypress'
   return events.filter(isLetter).map((letter) => {
     const taking = taskOf(letter)
-    const painted = tasks.findIndex((_, index) => index > taking && painting.has(index))
-    return workOf(tasks[taking]) + workOf(tasks[painted])
+    const painted = tasks.findIndex((_, index) => index >= taking && painting.has(index))
+    return workOf(tasks[taking]) + (painted === taking ? 0 : workOf(tasks[painted]))
   })
 }
 

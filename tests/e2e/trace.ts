@@ -1,0 +1,29 @@
+import type { Browser, Page } from '@playwright/test'
+
+export type Event = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string; readonly src_file?: string; readonly data?: { readonly type?: string } }
+}
+
+export const TASK = 'ThreadControllerImpl::RunTask'
+
+/** Records what the page's main thread does meanwhile, in the order of its beginning. */
+export async function recorded(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly Event[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await doing()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly Event[] }
+  const isMain = ({ name, args }: Event) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const main = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
+  return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
+}
+
+/** Milliseconds of work, whatever else the machine did. */
+export const workOf = (event: Event | undefined) => (event?.tdur ?? 0) / 1000
+
+/** Whether a task was set by the browser's collector of garbage, which comes when it likes; not one it works within. */
+export const isCollecting = ({ args }: Event) => args?.src_file?.startsWith('v8/src/heap/') ?? false
