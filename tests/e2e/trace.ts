@@ -7,7 +7,7 @@ export type Event = {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string; readonly src_file?: string; readonly data?: { readonly type?: string } }
+  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
 }
 
 export const TASK = 'ThreadControllerImpl::RunTask'
@@ -24,6 +24,3 @@ export async function recorded(browser: Browser, page: Page, doing: () => Promis
 
 /** Milliseconds of work, whatever else the machine did. */
 export const workOf = (event: Event | undefined) => (event?.tdur ?? 0) / 1000
-
-/** Whether a task was set by the browser's collector of garbage, which comes when it likes; not one it works within. */
-export const isCollecting = ({ args }: Event) => args?.src_file?.startsWith('v8/src/heap/') ?? false
