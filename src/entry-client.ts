@@ -1,6 +1,7 @@
+import { browserDrafts } from '#platform/drafts.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
-import { holdEarlySubmits, letFormsGo } from '#ui/early-submit.ts'
+import { holdEarlySubmits, keepEarlyWords, letFormsGo } from '#ui/early-forms.ts'
 import './ui/theme/site.css'
 
 /** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
@@ -12,6 +13,7 @@ const LONGEST_STALL_MS = 15_000
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
 holdEarlySubmits()
+keepEarlyWords(browserDrafts.write)
 
 let isAwake = false
 

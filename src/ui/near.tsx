@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { resource } from '#lib/resource.ts'
-import { letFormsGo } from './early-submit.ts'
+import { letFormsGo } from './early-forms.ts'
 import { whenQuiet } from './use-quiet.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */

@@ -75,6 +75,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
       if (text && text !== initial[name]) found.push([name, text])
     }
     if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
+    if (element.current) element.current.dataset.alive = ''
     setIsAsked(element.current?.dataset.asked !== undefined)
     return ports.drafts.onHandBack((handed) => {
       if (handed !== form) return
@@ -141,6 +142,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   /** The props of one field, to be spread on a `Field`, `TextArea` or `Select`. */
   const field = (name: keyof V & string) => ({
     id: `${idPrefix}${name}`,
+    'data-draft': `${form}.${name}`, // for what is typed before this form is alive
     value: values[name] as string,
     error: problems[name],
     onChange(event: ChangeEvent<Control>) {

@@ -164,6 +164,17 @@ test('half a meeting survives a reload', async ({ page }) => {
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
 })
 
+test('what was typed before the form is alive survives a reload as well', async ({ page }) => {
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  await page.goto('/contact')
+  await fillMeeting(page)
+  await page.reload()
+  letThrough()
+  await alive(page)
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
+})
+
 const write = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 
 test('a message is handed to the chat app in a tab of its own, and the link stays', async ({ page, context }) => {

@@ -14,6 +14,18 @@ export function holdEarlySubmits(): void {
   })
 }
 
+/**
+ * Keeps what is typed into a form before it has come alive, so that it survives a reload even then. Afterwards the form
+ * does that itself.
+ */
+export function keepEarlyWords(write: (draft: string, text: string) => void): void {
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form:not([data-alive])') : null
+    for (const { dataset, value } of form?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])
+      write(dataset.draft as string, value)
+  })
+}
+
 /** The forms in here will not come alive: they lead to another page, as they would without scripts. */
 export function letFormsGo(within: HTMLElement): void {
   within.dataset.lifeless = ''
