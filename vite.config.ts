@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { coreChunk } from './src/prerender/core-chunk.ts'
 import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
 import { freshArt } from './src/prerender/fresh-art.ts'
 import { freshStyles } from './src/prerender/fresh-styles.ts'
+import { gatheredChunk } from './src/prerender/gathered-chunks.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: coreChunk(root) }] },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gatheredChunk(root) }] },
           chunkFileNames: ({ moduleIds }) => `assets/${isOfRunner(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
         },
       },

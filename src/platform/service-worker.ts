@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window'
 import type { WorkerAnswer, WorkerOrder } from '#lib/worker-messages.ts'
 import { isSavingData } from './browser.ts'
 
@@ -24,7 +25,6 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
     await removeWorker()
     return
   }
-  const { Workbox } = await import('workbox-window')
   const hadController = navigator.serviceWorker.controller !== null
   let isFirst = !hadController
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coreChunk } from '#prerender/core-chunk.ts'
+import { gatheredChunk } from '#prerender/gathered-chunks.ts'
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/entry-client.ts': ['/site/src/platform/install-prompt.ts'],
@@ -7,12 +7,18 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
   '/site/src/app/framework.ts': ['/site/node_modules/react-dom/client.js'],
   '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
+  '/site/src/pages/fun.tsx': ['/site/src/lib/dates.ts'],
+  '/site/src/app/later.tsx': ['/site/src/app/notices.tsx', '/site/src/lib/dates.ts'],
+  '/site/src/features/outbox/ui/waiting-requests.tsx': ['/site/src/app/notices.tsx', '/site/src/platform/records.ts'],
+  '/site/src/app/footer.tsx': ['/site/src/ui/field.tsx', '/site/src/content/footer.ts'],
   '/site/src/ui/field.tsx': ['/site/src/ui/marks.tsx', '/site/src/ui/styled-system/recipes/field.js'],
 }
-const modules = {
-  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
-}
-const chunkOf = coreChunk('/site')
+const infoOf = (id: string) => ({
+  importedIds: imports[id] ?? [],
+  dynamicallyImportedIds: id.endsWith('/routes.ts') ? ['/site/src/pages/fun.tsx'] : [],
+})
+const modules = { getModuleInfo: infoOf }
+const chunkOf = gatheredChunk('/site')
 
 test('what the start and the common sections need at once is one script', () => {
   for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
@@ -34,6 +40,22 @@ test('what pages share with the footer is whole, but for what all have', () => {
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('what comes later is left to the bundler', () => {
+test('what every page fetches once it is quiet is few scripts, however it is shared', () => {
+  for (const file of ['src/app/later.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('later')
+  expect(chunkOf('/site/src/platform/records.ts', modules)).toBe('device')
+  expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
+})
+
+test('of that, what some page needs at once is in the script that all pages have', () => {
+  expect(chunkOf('/site/src/lib/dates.ts', modules)).toBe('core')
+})
+
+test('what is of one page is left to the bundler', () => {
   expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
+})
+
+test('a file that is to be gathered and is not there stops the build', () => {
+  const without = { getModuleInfo: (id: string) => (id.endsWith('later.tsx') ? null : infoOf(id)) }
+  expect(() => gatheredChunk('/site')('/site/src/pages/fun.tsx', without)).toThrow('src/app/later.tsx')
 })

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+const FRAMEWORK = 'src/app/framework.ts'
+const ROUTES = 'src/app/routes.ts'
+const ENTRY = 'src/entry-client.ts'
+const LIBRARY = '/node_modules/'
+
+/** What nearly every page runs. */
+const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx', 'src/ui/picture.ts', 'src/content/facts.ts']
+
+/** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
+const SHARED = {
+  field: ['src/ui/field.tsx'],
+  'pause-button': ['src/ui/pause-button.tsx'],
+  forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'src/content/form-messages.ts', 'src/sections/outbox.ts'],
+} as const
+
+/** What every page fetches by itself once it is quiet. */
+const LATER = {
+  skies: ['src/features/sky/ui/skies.ts', 'src/platform/browser-flip-book.ts'],
+  device: ['src/platform/device-store.ts', 'src/platform/records.ts'],
+  later: ['src/app/later.tsx', 'src/features/outbox/ui/waiting-requests.tsx'],
+  footer: ['src/app/footer.tsx'],
+} as const
+
+type Imports = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
+type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
+
+/**
+ * Gathers what all pages run into few scripts, where the bundler would make one of every few lines that two of them
+ * share: each request costs a phone more than those lines do. What pages need at once is two scripts, but for the entry,
+ * which comes before them: the libraries stay as they are when the site's own code changes, so that an update does not
+ * fetch them again. What all pages need later is four, the sky, which is seen, by itself; of these, what some page needs at once comes to all at once. The
+ * few larger pieces that pages share with the footer are whole scripts as well. Answers the chunk a module goes to, null
+ * for the bundler's own choice.
+ * @throws when a file that is named here is not part of the site
+ */
+export function gatheredChunk(root: string): (id: string, modules: Modules) => string | null {
+  let chunks: ReadonlyMap<string, string> | null = null
+  return (id, modules) => {
+    chunks ??= chunksIn(root, modules)
+    return chunks.get(id) ?? null
+  }
+}
+
+function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
+  const entry = reachable(join(root, ENTRY), modules)
+  const pages = new Set<string>()
+  for (const page of modules.getModuleInfo(join(root, ROUTES))?.dynamicallyImportedIds ?? [])
+    reachable(page, modules, pages)
+
+  const chunks = new Map<string, string>()
+  const gather = (files: readonly string[], nameOf: (module: string) => string) => {
+    for (const file of files) {
+      if (!modules.getModuleInfo(join(root, file))) throw new Error(`${file} is to be gathered, but no page needs it.`)
+      for (const module of reachable(join(root, file), modules))
+        if (!entry.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
+    }
+  }
+  gather([FRAMEWORK], () => 'libraries')
+  gather(CORE, (module) => (module.includes(LIBRARY) ? 'libraries' : 'core'))
+  for (const [name, files] of Object.entries(SHARED)) gather(files, () => name)
+  for (const [name, files] of Object.entries(LATER)) gather(files, (module) => (pages.has(module) ? 'core' : name))
+  return chunks
+}
+
+function reachable(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachable(imported, modules, found)
+  return found
+}
