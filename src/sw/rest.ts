@@ -25,7 +25,7 @@ export async function keepRest(from: number) {
     try {
       const response = await fetch(path)
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      await cache.put(key, response)
+      await cache.put(key, openable(response))
       added += 1
     } catch {
       missing += 1
@@ -34,6 +34,13 @@ export async function keepRest(from: number) {
   const next = from + PORTION < wanted.length ? from + PORTION : null
   if (next === null) await forgetOld(cache)
   return { added, missing, next }
+}
+
+/** Hosts lead from '/licenses.html' to '/licenses', and a browser opens no page by an answer that came around a corner. */
+function openable(response: Response): Response {
+  if (!response.redirected) return response
+  const { status, headers } = response
+  return new Response(response.body, { status, headers })
 }
 
 async function forgetOld(cache: Cache): Promise<void> {
