@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { posix } from 'node:path'
+import { normalizePath } from 'vite'
 
 const FRAMEWORK = 'src/app/framework.ts'
 const ROUTES = 'src/app/routes.ts'
@@ -44,16 +45,16 @@ export function gatheredChunk(root: string): (id: string, modules: Modules) => s
 }
 
 function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
-  const entry = reachable(join(root, ENTRY), modules)
+  const idOf = (file: string) => posix.join(normalizePath(root), file) // on Windows, too, ids have slashes
+  const entry = reachable(idOf(ENTRY), modules)
   const pages = new Set<string>()
-  for (const page of modules.getModuleInfo(join(root, ROUTES))?.dynamicallyImportedIds ?? [])
-    reachable(page, modules, pages)
+  for (const page of modules.getModuleInfo(idOf(ROUTES))?.dynamicallyImportedIds ?? []) reachable(page, modules, pages)
 
   const chunks = new Map<string, string>()
   const gather = (files: readonly string[], nameOf: (module: string) => string) => {
     for (const file of files) {
-      if (!modules.getModuleInfo(join(root, file))) throw new Error(`${file} is to be gathered, but no page needs it.`)
-      for (const module of reachable(join(root, file), modules))
+      if (!modules.getModuleInfo(idOf(file))) throw new Error(`${file} is to be gathered, but no page needs it.`)
+      for (const module of reachable(idOf(file), modules))
         if (!entry.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
     }
   }
