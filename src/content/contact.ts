@@ -11,8 +11,14 @@ export const contact = {
   email: config.email,
 } as const
 
+const openings = new Map(
+  products.map(({ name, price }) => [slugify(name), `I am interested in the ${name} at ${price} a month.`]),
+)
+
+/** How a message about a plan may begin. */
+export const planOpenings: readonly string[] = [...openings.values()]
+
 /** How a message about a chosen plan begins; nothing for a plan that is not sold. */
 export function planOpening(slug: string | null): string | undefined {
-  const plan = products.find(({ name }) => slugify(name) === slug)
-  return plan && `I am interested in the ${plan.name} at ${plan.price} a month.`
+  return openings.get(slug ?? '')
 }

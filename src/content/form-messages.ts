@@ -27,6 +27,8 @@ export const formMessages = {
     messageMissing: 'Please write your message.',
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
+    heldBack: 'Your browser held the new tab back',
+    heldBackHint: 'Open the chat app yourself, and press send there.',
     offline: 'You are offline',
     offlineHint: 'The chat app cannot be reached now. Your message stays here.',
     offlineNext: 'Send it when you are online again, or save it now and it goes to us as an e-mail.',

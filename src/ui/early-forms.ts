@@ -21,8 +21,8 @@ export function holdEarlySubmits(): void {
 export function keepEarlyWords(write: (draft: string, text: string) => void): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form:not([data-alive])') : null
-    for (const { dataset, value } of form?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])
-      write(dataset.draft as string, value)
+    for (const control of form?.querySelectorAll<HTMLInputElement>('[data-draft]') ?? [])
+      if (control === target || control.value !== '') write(control.dataset.draft as string, control.value)
   })
 }
 

@@ -62,6 +62,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   }
   const put = (changed: Partial<V>) => {
     take(changed)
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))) as Problems<V>)
     rules.onChange?.()
   }
 
@@ -148,7 +149,6 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     onChange(event: ChangeEvent<Control>) {
       if (isHeld()) return
       put({ [name]: event.target.value } as Partial<V>)
-      setProblems(({ [name]: _, ...rest }) => rest as Problems<V>)
     },
   })
 

@@ -175,6 +175,22 @@ test('what was typed before the form is alive survives a reload as well', async 
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
 })
 
+test('what was typed elsewhere is still there after a letter in a form that is not alive', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await expect(page.locator('[data-part=meeting][data-awake]')).toHaveCount(1)
+  await fillMeeting(page)
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  await page.goto('/')
+  await field(page, 'Phone Number').fill('5')
+  letThrough()
+  await alive(page)
+  await meeting(page).scrollIntoViewIfNeeded()
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
+  await expect(field(page, 'Phone Number')).toHaveValue('5')
+})
+
 const write = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 
 test('a message is handed to the chat app in a tab of its own, and the link stays', async ({ page, context }) => {
@@ -198,6 +214,26 @@ test('a message is handed to the chat app in a tab of its own, and the link stay
   await expect(page.getByRole('link', { name: /Open the chat app/ })).toHaveAttribute('href', /wa\.me\/910000000000/)
   await page.clock.runFor(3000)
   await expect(write(page).getByLabel('Message')).toHaveValue('')
+})
+
+test('a message whose tab the browser holds back stays in the form, and the visitor hears what to do', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/contact')
+  await alive(page)
+  await write(page).getByLabel('Name').fill('Asha')
+  await write(page).getByLabel('Email').fill('asha@example.com')
+  await write(page).getByLabel('Message').fill('Hello there')
+  await write(page).getByRole('button').click()
+  await page.clock.runFor(1500)
+  await expect(page.getByRole('status').filter({ hasText: 'Your browser held the new tab back' })).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(write(page).getByRole('link', { name: /Open the chat app/ })).toBeVisible()
+  await expect(write(page).getByLabel('Message')).toHaveValue('Hello there')
 })
 
 test('a message without its words is not sent, and says so twice: above all and next to the field', async ({
@@ -225,6 +261,16 @@ test('a plan that was chosen stands in the message', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/contact\?plan=crm-solution$/)
   await expect(write(page).getByLabel('Message')).toHaveValue(/CRM Solution/)
+})
+
+test('who chooses another plan asks for that one', async ({ page }) => {
+  await page.goto('/contact?plan=attendance-system')
+  await alive(page)
+  await expect(write(page).getByLabel('Message')).toHaveValue(/Attendance System/)
+  await page.goto('/contact?plan=crm-solution')
+  await alive(page)
+  await expect(write(page).getByLabel('Message')).toHaveValue(/CRM Solution/)
+  await expect(write(page).getByLabel('Message')).not.toHaveValue(/Attendance System/)
 })
 
 test('a training button brings its level and its batch to the form, which sends them', async ({ page, site }) => {

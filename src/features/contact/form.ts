@@ -50,8 +50,14 @@ export function toParams({ name, email, phone, message }: Message): MailParams {
   }
 }
 
-/** Begins a message with an opening line, such as the plan that was chosen, unless it stands there already. */
-export function opened(message: string, opening: string): string {
-  if (message.includes(opening)) return message
-  return message.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${message}`
+/**
+ * Begins a message with an opening line, such as the plan that was chosen, unless it stands there already. It takes the
+ * place of the `others`: who chooses another plan wants one.
+ */
+export function opened(message: string, opening: string, others: readonly string[] = []): string {
+  const left = others
+    .filter((other) => other !== opening)
+    .reduce((text, other) => text.replace(`${other}\n\n`, ''), message)
+  if (left.includes(opening)) return left
+  return left.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${left}`
 }

@@ -41,11 +41,13 @@ export const sendMessageAtom = atom(null, async (get, set, message: Message): Pr
     return 'keep'
   }
   const link = chatAppLink(toText(message))
-  toast({ tone: 'done', title: formMessages.contact.redirecting })
-  set(currentAtom, { phase: 'sent', link, isOpened: openTab(link) })
+  const isOpened = openTab(link)
+  const { redirecting, heldBack, heldBackHint } = formMessages.contact
+  toast(isOpened ? { tone: 'done', title: redirecting } : { tone: 'wait', title: heldBack, text: heldBackHint })
+  set(currentAtom, { phase: 'sent', link, isOpened })
   await wait(RESET_MS)
   set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
-  return 'clear'
+  return isOpened ? 'clear' : 'keep' // the link is not kept on the device: without a tab the words must be
 })
 
 /**

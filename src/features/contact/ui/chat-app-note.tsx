@@ -1,3 +1,4 @@
+import { formMessages } from '#content/form-messages.ts'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { FormNote } from '#ui/form.tsx'
 
@@ -8,12 +9,8 @@ export function ChatAppNote({ link, isOpened }: ChatAppNoteProps) {
   return (
     <FormNote
       tone={isOpened ? 'done' : 'wait'}
-      title={isOpened ? 'Your message waits in the chat app' : 'Your browser held the new tab back'}
-      text={
-        isOpened
-          ? 'Press send there. If you see no new tab, use this link.'
-          : 'Open the chat app yourself, and press send there.'
-      }
+      title={isOpened ? 'Your message waits in the chat app' : formMessages.contact.heldBack}
+      text={isOpened ? 'Press send there. If you see no new tab, use this link.' : formMessages.contact.heldBackHint}
     >
       <ExternalButtonLink look="line" size="sm" href={link}>
         Open the chat app

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { config } from '#content/config.ts'
+import { planOpenings } from '#content/contact.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { paths } from '#content/paths.ts'
 import type { MailDraft } from '#platform/mail.ts'
@@ -40,7 +41,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
   useEffect(() => {
-    if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening) })
+    if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
   }, [opening])
 
   useEffect(() => {

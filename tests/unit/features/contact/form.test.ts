@@ -57,3 +57,9 @@ test('an opening line begins an empty message, stands before another, and stands
   expect(opened('We need a shop.', 'About the plan.')).toBe('About the plan.\n\nWe need a shop.')
   expect(opened('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
 })
+
+test('another opening takes the place of one that was chosen before, and the words after it stay', () => {
+  const openings = ['About the plan.', 'About the other.']
+  expect(opened('About the other.\n\nToday?', 'About the plan.', openings)).toBe('About the plan.\n\nToday?')
+  expect(opened('About the other.\n\n', 'About the plan.', openings)).toBe('About the plan.\n\n')
+})

@@ -54,10 +54,19 @@ test('the link goes with the next typing, and not before the form is at rest', a
   expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false })
 })
 
-test('a tab that was held back is known to be, and the link is there', async () => {
-  const { store, after } = visitor(true, false)
-  void store.set(sendMessageAtom, message)
+test('a tab that was held back is known to be: the link is there, the visitor is told, and the words stay', async () => {
+  const { store, toast, after } = visitor(true, false)
+  const outcome = store.set(sendMessageAtom, message)
   expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false })
+  expect(toast.shown).toEqual([
+    {
+      tone: 'wait',
+      title: 'Your browser held the new tab back',
+      text: 'Open the chat app yourself, and press send there.',
+    },
+  ])
+  await after(3000)
+  expect(await outcome).toBe('keep')
 })
 
 test('a message is not sent twice', async () => {
