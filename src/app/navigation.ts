@@ -1,17 +1,36 @@
 import type { AroundNavHandler } from 'wouter'
-import { preload } from './routes.ts'
+import { announceArrival, notePlace } from '#platform/browser.ts'
+import { normalPath, preload } from './routes.ts'
+
+/** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */
+let latest = 0
 
 /**
  * Goes to an address once its page is here, so that nobody sees a gap. Where the page cannot be had (a chunk that a
- * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give.
+ * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give. Who
+ * has gone elsewhere meanwhile, also back, stays there.
  */
 export const travel: AroundNavHandler = (navigate, to, options) => {
-  const from = location.pathname
+  latest += 1
+  const mine = latest
+  const { href: from, pathname, search } = location
+  const target = new URL(to, from)
+  if (normalPath(target.pathname) === normalPath(pathname)) {
+    const isHere = !options?.replace && target.search === search
+    navigate(to, isHere ? { ...options, replace: true } : options)
+    if (isHere) announceArrival(document.getElementById('main'))
+    return
+  }
+  const isWanted = () => mine === latest && location.href === from
   preload(to).then(
     () => {
+      if (!isWanted()) return
+      notePlace()
       navigate(to, options)
-      preload(from).catch(() => {}) // whoever comes back finds the page whole
+      preload(pathname).catch(() => {}) // whoever comes back finds the page whole
     },
-    () => location.assign(to),
+    () => {
+      if (isWanted()) location.assign(to)
+    },
   )
 }

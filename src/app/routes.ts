@@ -78,10 +78,13 @@ export function loadPage(address: string): Promise<Loaded> {
   const path = normalPath(address)
   const known = pages.get(path)
   if (known) return known()
+  const isFirst = pages.size === 0 // its parts stand in the document, and come alive when they are near
   const load = resource(async () => {
     const { route, params } = matchPath(path)
-    const { Page, meta, load: loadData } = await route.load()
+    const { Page, meta, load: loadData, prepare } = await route.load()
+    const parts = isFirst ? null : prepare?.(params).catch(() => {}) // for who comes by the history: `preload` minds failures
     const data = await loadData?.(params)
+    await parts
     return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
   })
   pages.set(path, load)

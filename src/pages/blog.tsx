@@ -79,7 +79,7 @@ function NothingFound() {
       </svg>
       <h2 className={css({ textStyle: 'h3' })}>{words.none.heading}</h2>
       <p className={css({ color: 'text.2' })}>{words.none.text}</p>
-      <ButtonLink look="line" href={paths.blog}>
+      <ButtonLink look="line" href={paths.blog} onClick={() => document.getElementById('search')?.focus()}>
         {words.none.action}
       </ButtonLink>
     </div>

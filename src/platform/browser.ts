@@ -119,15 +119,19 @@ export function watchHistory(): void {
     goneBack = { to: location.pathname, top: placeIn(state) } // a jump to an anchor comes by here too
   })
   let settling: ReturnType<typeof setTimeout>
-  const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
   addEventListener(
     'scroll',
     () => {
       clearTimeout(settling)
-      settling = setTimeout(note, SETTLED_MS)
+      settling = setTimeout(notePlace, SETTLED_MS)
     },
     { passive: true },
   )
+}
+
+/** Notes how far down the visitor is, for whoever comes back to this entry of the history. */
+export function notePlace(): void {
+  history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
 }
 
 /** Puts the visitor at the start of the page that has just been shown, at the anchor the address names, or back. */

@@ -150,7 +150,19 @@ test('nonsense finds nothing, says so, and one click shows all articles again', 
   await page.getByRole('link', { name: 'View all articles' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(box(page)).toHaveValue('')
+  await expect(box(page)).toBeFocused() // the link is gone
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
+})
+
+test('the list follows what is typed though the newsletter’s form cannot be had', async ({ page, problems }) => {
+  await page.route('**/assets/letter-*.js', (route) => route.abort())
+  await page.goto('/blog')
+  await alive(page)
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await box(page).fill('edge')
+  await expect(page).toHaveURL(/q=edge/)
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+  problems.length = 0 // what was not fetched
 })
 
 test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {

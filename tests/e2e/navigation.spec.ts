@@ -119,6 +119,75 @@ test('a new page begins at its top, takes the focus and says its title', async (
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
 
+test('who chooses another page while one is still on its way stays at the second', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/about')
+  await alive(page)
+  const letThrough = await holdBack(page, 'assets/blog-*.js')
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
+  await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const arrived = page.waitForResponse('**/assets/blog-*.js')
+  letThrough()
+  await (await arrived).finished()
+  await mainNav(page).getByRole('link', { name: 'Blog' }).hover() // whatever the script was to do is done
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Write to us')
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('who goes back while a page is still on its way is not taken there', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/about')
+  await alive(page)
+  await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const letThrough = await holdBack(page, 'assets/blog-*.js')
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  const arrived = page.waitForResponse('**/assets/blog-*.js')
+  letThrough()
+  await (await arrived).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a link to the page one is on leads to its top, and back still leads to the page before', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await alive(page)
+  await footerAlive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  for (const _ of [1, 2]) {
+    await footerAlive(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('back leads to the place, also on a page whose lower parts have to be fetched again', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await alive(page)
+  const asleep = page.locator('main [data-part]:not([data-awake])')
+  while ((await asleep.count()) > 0) await asleep.first().scrollIntoViewIfNeeded() // every part comes to its height
+  const link = page.getByRole('link', { name: /Learn More about referrals/ })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
+  await link.click()
+  await expect(page).toHaveURL(/\/services\/refer$/)
+  await page.reload()
+  await alive(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('[data-part=refer-teaser]')).toBeInViewport()
+})
+
 test('the footer outlasts a journey that begins before anybody came near it, and comes alive then', async ({
   page,
 }) => {
