@@ -33,6 +33,7 @@ export const terminal = defineSlotRecipe({
       height: '12.6rem',
       padding: '0.5rem 1.25rem 1.4rem',
       color: 'text.2',
+      fontSize: 'min(1em, calc((100vw - 5.2rem) / 22.2))', // the longest line has 37 characters: none is cut on a narrow phone
       contain: 'strict',
     },
     line: {
