@@ -84,10 +84,17 @@ export function isSavingData(): boolean {
   return connection?.saveData === true
 }
 
+const STILLNESS = '(prefers-reduced-motion: reduce)'
+
 export const browserMotion = createMotion({
   clock: browserClock,
   visibility: browserVisibility,
-  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill: () => matchMedia(STILLNESS).matches,
+  onStillChange(listener) {
+    const media = matchMedia(STILLNESS)
+    media.addEventListener('change', listener)
+    return () => media.removeEventListener('change', listener)
+  },
   isSaving: isSavingData,
   watch(element, onChange, share) {
     const { observer, listeners } = observerFor(share)

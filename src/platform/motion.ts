@@ -9,6 +9,7 @@ type Outside = {
   readonly watch: Watch
   /** Whether the visitor asked for stillness. */
   readonly isStill: () => boolean
+  readonly onStillChange: (listener: () => void) => () => void
   readonly isSaving: () => boolean
 }
 
@@ -16,7 +17,22 @@ type Outside = {
  * The one scheduler of what moves. A piece is told the time it has been seen for, which stands still while it is out of
  * the view or its tab is hidden; it answers when it wants to be asked again. Between those moments nothing runs.
  */
-export function createMotion({ clock, visibility, watch, isStill, isSaving }: Outside): Motion {
+export function createMotion({ clock, visibility, watch, isStill, onStillChange, isSaving }: Outside): Motion {
+  function whileMoving(run: () => () => void): () => void {
+    let stop: (() => void) | null = null
+    const settle = () => {
+      if (isStill() === (stop === null)) return
+      stop?.()
+      stop = stop === null ? run() : null
+    }
+    settle()
+    const stopListening = onStillChange(settle)
+    return () => {
+      stopListening()
+      stop?.()
+    }
+  }
+
   function whileSeen(element: Element, onChange: (isSeen: boolean) => void, share = 0): () => void {
     let isInView = false
     let wasSeen = false
@@ -64,5 +80,5 @@ export function createMotion({ clock, visibility, watch, isStill, isSaving }: Ou
     }
   }
 
-  return { isStill, isSaving, whileSeen, play }
+  return { isStill, whileMoving, isSaving, whileSeen, play }
 }

@@ -65,6 +65,8 @@ export type Drafts = {
 export type Motion = {
   /** Whether the visitor asked for stillness: then nothing plays, and the page shows its resting pictures. */
   readonly isStill: () => boolean
+  /** Runs something for as long as the visitor does not ask for stillness, which may change at any time. Answers how to stop. */
+  readonly whileMoving: (run: () => () => void) => () => void
   /** Whether the visitor asked to save data: then nothing large is fetched that is not asked for. */
   readonly isSaving: () => boolean
   /**

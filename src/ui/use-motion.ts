@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { areInStep, stepAt, untilNext } from '#lib/steps.ts'
 
 type Motion = {
-  readonly isStill: () => boolean
+  readonly whileMoving: (run: () => () => void) => () => void
   readonly whileSeen: (element: Element, onChange: (isSeen: boolean) => void) => () => void
   readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
 }
@@ -12,7 +12,7 @@ type Ports = { readonly motion: Motion }
 /**
  * Plays a piece on an element while it is seen and not held. `advance` gets the elapsed milliseconds and answers when it
  * wants to be asked again (null: never); held pieces go on where they stood. With reduced motion it is never called, and
- * the prerendered picture stays.
+ * the prerendered picture stays; who asks for stillness later sees the piece stop where it is.
  */
 export function usePlay(
   ports: Ports,
@@ -24,11 +24,14 @@ export function usePlay(
   latest.current = advance
   const elapsed = useRef(0)
   useEffect(() => {
-    if (!element.current || isHeld || ports.motion.isStill()) return undefined
-    const stop = ports.motion.play(element.current, (ms) => latest.current(ms), elapsed.current)
-    return () => {
-      elapsed.current = stop()
-    }
+    const { current } = element
+    if (!current || isHeld) return undefined
+    return ports.motion.whileMoving(() => {
+      const stop = ports.motion.play(current, (ms) => latest.current(ms), elapsed.current)
+      return () => {
+        elapsed.current = stop()
+      }
+    })
   }, [ports, element, isHeld])
 }
 
@@ -67,10 +70,12 @@ export function useStep(
 export function useMoving(ports: Ports, element: RefObject<HTMLElement | SVGElement | null>, isHeld = false) {
   useEffect(() => {
     const { current } = element
-    if (!current || isHeld || ports.motion.isStill()) return undefined
-    return ports.motion.whileSeen(current, (isSeen) => {
-      if (isSeen) current.dataset.moving = ''
-      else delete current.dataset.moving
-    })
+    if (!current || isHeld) return undefined
+    return ports.motion.whileMoving(() =>
+      ports.motion.whileSeen(current, (isSeen) => {
+        if (isSeen) current.dataset.moving = ''
+        else delete current.dataset.moving
+      }),
+    )
   }, [ports, element, isHeld])
 }

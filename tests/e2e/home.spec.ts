@@ -144,6 +144,10 @@ test('the galaxy is fetched when its band is seen, and its button holds it', asy
   await expect.poll(isPaused).toBe(false)
   await page.getByRole('button', { name: 'Pause the galaxy' }).click()
   await expect.poll(isPaused).toBe(true)
+  await page.getByRole('button', { name: 'Play the galaxy' }).click()
+  await expect.poll(isPaused).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the button goes, and so must the motion
+  await expect.poll(isPaused).toBe(true)
 })
 
 test('testimonials go round, are locked for half a second after each move, and say which one shows', async ({

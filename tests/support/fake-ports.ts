@@ -118,6 +118,7 @@ function handBacks(): Pick<Drafts, 'handBack' | 'onHandBack'> {
 export function fakeMotion(): Motion {
   return {
     isStill: () => true,
+    whileMoving: () => () => {},
     isSaving: () => false,
     whileSeen: () => () => {},
     play:

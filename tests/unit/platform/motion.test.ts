@@ -7,10 +7,21 @@ function setUp() {
   const clock = fakeClock()
   const visibility = fakeVisibility()
   const views = new Map<Element, (isInView: boolean) => void>()
+  const stillness = { isAsked: false, tell: () => {} }
+  const ask = (isAsked: boolean) => {
+    stillness.isAsked = isAsked
+    stillness.tell()
+  }
   const motion = createMotion({
     clock,
     visibility,
-    isStill: () => false,
+    isStill: () => stillness.isAsked,
+    onStillChange(listener) {
+      stillness.tell = listener
+      return () => {
+        stillness.tell = () => {}
+      }
+    },
     isSaving: () => false,
     watch(element, onChange) {
       views.set(element, onChange)
@@ -19,7 +30,7 @@ function setUp() {
   })
   const element = {} as Element
   const scrollTo = (isInView: boolean) => views.get(element)?.(isInView)
-  return { clock, visibility, motion, element, scrollTo, views }
+  return { clock, visibility, motion, element, scrollTo, views, ask }
 }
 
 test('a piece begins when it comes into view, and is asked again exactly when it wants to be', () => {
@@ -107,7 +118,42 @@ test('a stopped piece is told that it is no longer seen, and nothing watches it'
 test('how much of a piece has to be in view is for the piece to say', () => {
   const watch = vi.fn(() => () => {})
   const { clock, visibility } = setUp()
-  const motion = createMotion({ clock, visibility, watch, isStill: () => false, isSaving: () => false })
+  const motion = createMotion({
+    clock,
+    visibility,
+    watch,
+    isStill: () => false,
+    onStillChange: () => () => {},
+    isSaving: () => false,
+  })
   motion.whileSeen({} as Element, () => {}, 0.3)
   expect(watch).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
+})
+
+test('what moves stops when the visitor asks for stillness, and goes on when they no longer do', () => {
+  const { motion, ask } = setUp()
+  const stop = vi.fn()
+  const run = vi.fn(() => stop)
+  const end = motion.whileMoving(run)
+  expect(run).toHaveBeenCalledTimes(1)
+  ask(true)
+  ask(true)
+  expect(stop).toHaveBeenCalledTimes(1)
+  ask(false)
+  expect(run).toHaveBeenCalledTimes(2)
+  end()
+  expect(stop).toHaveBeenCalledTimes(2)
+  ask(true)
+  ask(false)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('for who asks for stillness from the start nothing begins until they no longer do', () => {
+  const { motion, ask } = setUp()
+  ask(true)
+  const run = vi.fn(() => () => {})
+  motion.whileMoving(run)
+  expect(run).not.toHaveBeenCalled()
+  ask(false)
+  expect(run).toHaveBeenCalledTimes(1)
 })

@@ -35,8 +35,8 @@ export function useDrift(ports: Ports, frame: RefObject<HTMLElement | null>, isH
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads nothing but refs
   useEffect(() => {
     const { current } = frame
-    if (!current || ports.motion.isStill()) return undefined
-    const stop = ports.motion.whileSeen(current, (isSeen) => because('unseen', !isSeen))
+    if (!current) return undefined
+    const stop = ports.motion.whileMoving(() => ports.motion.whileSeen(current, (isSeen) => because('unseen', !isSeen)))
     return () => {
       stop()
       cancelIdle.current()

@@ -20,10 +20,9 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
 
   useEffect(() => {
     const { motion } = ports
-    if (!place.current || motion.isStill() || motion.isSaving()) return undefined
-    return motion.whileSeen(place.current, (isSeen) => {
-      if (isSeen) setWanted(true)
-    })
+    const { current } = place
+    if (!current || motion.isSaving()) return undefined
+    return motion.whileMoving(() => motion.whileSeen(current, (isSeen) => isSeen && setWanted(true)))
   }, [ports])
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
         current.play().catch(() => {}) // a browser may refuse: the poster stays
       else current.pause()
     }
-    return ports.motion.whileSeen(current, show, PLAYS_FROM)
+    return ports.motion.whileMoving(() => ports.motion.whileSeen(current, show, PLAYS_FROM))
   }, [ports, isWanted, isHeld])
 
   return (

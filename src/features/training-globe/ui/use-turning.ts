@@ -16,8 +16,9 @@ export function useTurning(ports: Ports, sheet: RefObject<HTMLElement | null>, i
   const played = useRef(0)
 
   useEffect(() => {
-    if (!sheet.current || isHeld || ports.motion.isStill()) return undefined
-    return ports.motion.whileSeen(sheet.current, setTurning)
+    const { current } = sheet
+    if (!current || isHeld) return undefined
+    return ports.motion.whileMoving(() => ports.motion.whileSeen(current, setTurning))
   }, [ports, sheet, isHeld])
 
   useEffect(() => {
