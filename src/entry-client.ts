@@ -1,4 +1,4 @@
-import { browserDrafts } from '#platform/drafts.ts'
+import { writeDraft } from '#platform/draft-texts.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { holdEarlySubmits, keepEarlyWords, letFormsGo } from '#ui/early-forms.ts'
@@ -13,7 +13,7 @@ const LONGEST_STALL_MS = 15_000
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
 holdEarlySubmits()
-keepEarlyWords(browserDrafts.write)
+keepEarlyWords(writeDraft)
 
 let isAwake = false
 

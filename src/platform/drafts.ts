@@ -1,9 +1,8 @@
+import { PREFIX, writeDraft } from './draft-texts.ts'
 import type { Drafts } from './ports.ts'
 
 /** Characters of a draft that are taken back: rubbish of a megabyte is not. */
 const MAX_LENGTH = 100_000
-
-const PREFIX = 'draft:'
 
 const listeners = new Set<(form: string) => void>()
 
@@ -20,17 +19,10 @@ export const browserDrafts: Drafts = {
       return ''
     }
   },
-  write(name, text) {
-    try {
-      if (text === '') sessionStorage.removeItem(PREFIX + name)
-      else sessionStorage.setItem(PREFIX + name, text)
-    } catch {
-      // the text stays in the field
-    }
-  },
+  write: writeDraft,
   clear() {
     const names = namesKept()
-    for (const name of names) browserDrafts.write(name, '')
+    for (const name of names) writeDraft(name, '')
     for (const form of new Set(names.map(formOf))) handBack(form)
   },
   handBack,

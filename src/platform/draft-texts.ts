@@ -1,0 +1,12 @@
+/** What the keys of kept drafts begin with. */
+export const PREFIX = 'draft:'
+
+/** Keeps what was typed for this tab; an empty text is forgotten. Trouble with the storage stays silent: a draft is a comfort. */
+export function writeDraft(name: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(PREFIX + name)
+    else sessionStorage.setItem(PREFIX + name, text)
+  } catch {
+    // the text stays in the field
+  }
+}
