@@ -1,6 +1,6 @@
-import { writeDraft } from '#platform/draft-texts.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
+import { writeDraft } from '#platform/write-draft.ts'
 import { holdEarlySubmits, keepEarlyWords, letFormsGo } from '#ui/early-forms.ts'
 import './ui/theme/site.css'
 

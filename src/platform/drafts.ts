@@ -1,5 +1,5 @@
-import { PREFIX, writeDraft } from './draft-texts.ts'
 import type { Drafts } from './ports.ts'
+import { PREFIX, writeDraft } from './write-draft.ts'
 
 /** Characters of a draft that are taken back: rubbish of a megabyte is not. */
 const MAX_LENGTH = 100_000

@@ -31,9 +31,9 @@ type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
  * Gathers what all pages run into few scripts, where the bundler would make one of every few lines that two of them
  * share: each request costs a phone more than those lines do. What pages need at once is two scripts, but for the entry,
  * which comes before them: the libraries stay as they are when the site's own code changes, so that an update does not
- * fetch them again. What all pages need later is four, the sky, which is seen, by itself; of these, what some page needs at once comes to all at once. The
- * few larger pieces that pages share with the footer are whole scripts as well. Answers the chunk a module goes to, null
- * for the bundler's own choice.
+ * fetch them again. What all pages need later is four, of which the sky, which is seen, can come first; what some page
+ * needs of it at once comes to all pages at once. The few larger pieces that pages share with the footer are whole scripts
+ * as well. Answers the chunk a module goes to, null for the bundler's own choice.
  * @throws when a file that is named here is not part of the site
  */
 export function gatheredChunk(root: string): (id: string, modules: Modules) => string | null {

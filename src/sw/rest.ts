@@ -25,7 +25,7 @@ export async function keepRest(from: number) {
     try {
       const response = await fetch(path)
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      await cache.put(key, openable(response))
+      await cache.put(key, unredirected(response))
       added += 1
     } catch {
       missing += 1
@@ -37,7 +37,7 @@ export async function keepRest(from: number) {
 }
 
 /** Hosts lead from '/licenses.html' to '/licenses', and a browser opens no page by an answer that came around a corner. */
-function openable(response: Response): Response {
+function unredirected(response: Response): Response {
   if (!response.redirected) return response
   const { status, headers } = response
   return new Response(response.body, { status, headers })

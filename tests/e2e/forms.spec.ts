@@ -289,6 +289,20 @@ test('a training button brings its level and its batch to the form, which sends 
   expect(mails).toContain('Batch: Waitlist for the next batch')
 })
 
+test('a training button takes back what was said to be missing in the field it fills in', async ({ page }) => {
+  await page.goto('/services/agentic-ai-training')
+  await alive(page)
+  const form = page.getByRole('form', { name: 'Ask about the training' })
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button').click()
+  const level = form.getByLabel('Interest Level')
+  await expect(level).toHaveAccessibleDescription('Please choose your interest level.')
+  await page.getByRole('link', { name: 'Join the Waitlist' }).click()
+  await expect(level).toHaveValue('Seriously considering')
+  await expect(level).toHaveAccessibleDescription('')
+  await expect(form.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a button of a batch fills the form in though the connection is lost before the form comes near', async ({
   page,
   problems,

@@ -133,6 +133,25 @@ test('with reduced motion the terminal stands printed, and no film is fetched', 
   expect(films).toEqual([])
 })
 
+for (const width of [320, 360, 390])
+  test(`no line of the terminal is cut ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await alive(page)
+    await expect(terminalOn(page)).toContainText('input > analyzer > processor > output')
+    const rooms = await terminalOn(page)
+      .locator('div[aria-hidden=true] > p > *')
+      .evaluateAll((texts) =>
+        texts.map((text) => {
+          const screen = text.closest('div') as Element
+          const end = screen.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(screen).paddingRight)
+          return Math.round(end - text.getBoundingClientRect().right)
+        }),
+      )
+    expect(rooms.length).toBeGreaterThan(4)
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0)
+  })
+
 test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
   await page.emulateMedia(moving)
   const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)

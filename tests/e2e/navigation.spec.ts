@@ -188,6 +188,25 @@ test('back leads to the place, also on a page whose lower parts have to be fetch
   await expect(page.locator('[data-part=refer-teaser]')).toBeInViewport()
 })
 
+test('back leads to the place though a filter was used there', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/jobs')
+  await alive(page)
+  await page.getByRole('button', { name: /^Sales/ }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
+  await page.getByRole('button', { name: /^Sales/ }).press('Enter')
+  await expect(page).toHaveURL(/category=sales/)
+  const place = await scrolledTo(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/category=sales/)
+  await expect.poll(() => scrolledTo(page)).toBe(place)
+  expect(place).toBeGreaterThan(0)
+})
+
 test('the footer outlasts a journey that begins before anybody came near it, and comes alive then', async ({
   page,
 }) => {

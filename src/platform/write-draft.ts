@@ -1,7 +1,10 @@
 /** What the keys of kept drafts begin with. */
 export const PREFIX = 'draft:'
 
-/** Keeps what was typed for this tab; an empty text is forgotten. Trouble with the storage stays silent: a draft is a comfort. */
+/**
+ * Keeps what was typed for this tab; an empty text is forgotten. Trouble with the storage stays silent: a draft is a
+ * comfort. The script that waits for the first paint takes this file along, and nothing else of the drafts.
+ */
 export function writeDraft(name: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + name)
