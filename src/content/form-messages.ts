@@ -28,6 +28,7 @@ export const formMessages = {
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
     heldBack: 'Your browser held the new tab back',
+    open: 'Open the chat app',
     heldBackHint: 'Open the chat app yourself, and press send there.',
     offline: 'You are offline',
     offlineHint: 'The chat app cannot be reached now. Your message stays here.',

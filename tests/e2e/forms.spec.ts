@@ -221,7 +221,10 @@ test('a message whose tab the browser holds back stays in the form, and the visi
 }) => {
   await page.clock.install()
   await page.addInitScript(() => {
-    window.open = () => null
+    window.open = (address) => {
+      document.documentElement.setAttribute('data-asked-for', `${address}`)
+      return null
+    }
   })
   await page.goto('/contact')
   await alive(page)
@@ -230,7 +233,10 @@ test('a message whose tab the browser holds back stays in the form, and the visi
   await write(page).getByLabel('Message').fill('Hello there')
   await write(page).getByRole('button').click()
   await page.clock.runFor(1500)
-  await expect(page.getByRole('status').filter({ hasText: 'Your browser held the new tab back' })).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: 'Your browser held the new tab back' })
+  await page.evaluate(() => document.documentElement.removeAttribute('data-asked-for'))
+  await toast.getByRole('button', { name: 'Open the chat app' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked-for', /wa\.me.*Hello%20there/)
   await page.clock.runFor(3000)
   await expect(write(page).getByRole('link', { name: /Open the chat app/ })).toBeVisible()
   await expect(write(page).getByLabel('Message')).toHaveValue('Hello there')

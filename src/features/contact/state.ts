@@ -42,8 +42,9 @@ export const sendMessageAtom = atom(null, async (get, set, message: Message): Pr
   }
   const link = chatAppLink(toText(message))
   const isOpened = openTab(link)
-  const { redirecting, heldBack, heldBackHint } = formMessages.contact
-  toast(isOpened ? { tone: 'done', title: redirecting } : { tone: 'wait', title: heldBack, text: heldBackHint })
+  const { redirecting, heldBack, heldBackHint, open } = formMessages.contact
+  const action = { label: open, run: () => void openTab(link) } // on a phone the toast lies over the link
+  toast(isOpened ? { tone: 'done', title: redirecting } : { tone: 'wait', title: heldBack, text: heldBackHint, action })
   set(currentAtom, { phase: 'sent', link, isOpened })
   await wait(RESET_MS)
   set(currentAtom, (now) => ({ ...now, phase: 'idle' }))

@@ -13,7 +13,7 @@ export function ChatAppNote({ link, isOpened }: ChatAppNoteProps) {
       text={isOpened ? 'Press send there. If you see no new tab, use this link.' : formMessages.contact.heldBackHint}
     >
       <ExternalButtonLink look="line" size="sm" href={link}>
-        Open the chat app
+        {formMessages.contact.open}
       </ExternalButtonLink>
     </FormNote>
   )

@@ -63,6 +63,7 @@ test('a tab that was held back is known to be: the link is there, the visitor is
       tone: 'wait',
       title: 'Your browser held the new tab back',
       text: 'Open the chat app yourself, and press send there.',
+      action: { label: 'Open the chat app', run: expect.any(Function) },
     },
   ])
   await after(3000)
