@@ -49,6 +49,7 @@ store.set(portsAtom, {
   onDevice: () => import('#platform/on-device.ts').then(({ browserOnDevice }) => browserOnDevice),
   takeAway: () => import('#platform/take-away.ts').then(({ browserTakeAway }) => browserTakeAway),
   flipBook: () => import('#platform/browser-flip-book.ts').then(({ browserFlipBook }) => browserFlipBook),
+  ease: () => import('#platform/browser-ease.ts').then(({ browserEase }) => browserEase),
 })
 
 const app = (

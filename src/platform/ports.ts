@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Ask } from './ask.ts'
+import type { Ease } from './ease.ts'
 import type { FlipBook } from './flip-book.ts'
 import type { OnDevice } from './on-device.ts'
 import type { Store } from './storage.ts'
@@ -182,6 +183,8 @@ export type Ports = {
   readonly takeAway: () => Promise<TakeAway>
   /** What draws in a thread of its own. Its code arrives with the page that moves so much. */
   readonly flipBook: () => Promise<FlipBook>
+  /** Listens from the first question on. Its code arrives with it. */
+  readonly ease: () => Promise<Ease>
 }
 
 const noPorts = new Proxy({} as Ports, {

@@ -18,7 +18,7 @@ const SHARED = {
 
 /** What every page fetches by itself once it is quiet. */
 const LATER = {
-  skies: ['src/features/sky/ui/skies.ts', 'src/platform/browser-flip-book.ts'],
+  skies: ['src/features/sky/ui/skies.ts', 'src/platform/browser-flip-book.ts', 'src/platform/browser-ease.ts'],
   device: ['src/platform/device-store.ts', 'src/platform/records.ts'],
   later: ['src/app/later.tsx', 'src/features/outbox/ui/waiting-requests.tsx'],
   footer: ['src/app/footer.tsx'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { paths } from '#content/paths.ts'
-import { alive, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
+import { alive, atEase, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -95,6 +95,7 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   page,
 }) => {
   await page.emulateMedia(moving)
+  await atEase(page)
   await page.goto('/privacy')
   await alive(page)
   // of the drawings, the one whose frame stays where it is while the page is scrolled
@@ -122,6 +123,42 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   await expect.poll(turning).toMatchObject({ state: 'paused' })
   await page.getByRole('button', { name: 'Let the sky turn' }).click()
   await expect.poll(turning).toMatchObject({ state: 'running' })
+})
+
+/** Which animations of the skies run. */
+const movingSkies = () =>
+  Array.from(document.querySelectorAll('[data-drawn], [data-drawn] > *'))
+    .flatMap((part) => part.getAnimations())
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => (animation as CSSAnimation).animationName)
+
+test('on a device that labours the sky stands exposed, and turns once the device has rested for ten seconds', async ({
+  page,
+}) => {
+  await page.emulateMedia(moving)
+  await page.clock.install({ time: new Date() })
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      for (const end = performance.now() + 200; performance.now() < end; );
+    })
+  })
+  await page.goto('/privacy')
+  await expect(page.locator('[data-drawn]')).toHaveCount(2)
+  const [head] = await page
+    .locator('[data-drawn]')
+    .evaluateAll((discs) => discs.map((disc) => getComputedStyle(disc).opacity))
+  expect(head).toBe('1')
+  expect(await page.evaluate(movingSkies)).toEqual([])
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => page.evaluate(movingSkies)).toEqual(['turn', 'turn'])
+})
+
+test('on a device at ease the sky opens and turns at once', async ({ page }) => {
+  await page.emulateMedia(moving)
+  await atEase(page)
+  await page.clock.install({ time: new Date() })
+  await page.goto('/privacy')
+  await expect.poll(() => page.evaluate(movingSkies)).toEqual(expect.arrayContaining(['expose', 'turn']))
 })
 
 test('a sky is drawn by one thread beside the page, and anew where the view becomes wider', async ({ page }) => {

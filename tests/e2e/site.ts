@@ -67,6 +67,13 @@ export async function alive(page: Page): Promise<void> {
 /** What most visitors see. The tests' own pages stand still, where motion is not what they are about. */
 export const moving = { reducedMotion: 'no-preference' } as const
 
+/** A browser that does not tell of long tasks, as Firefox and Safari: to it, a busy test machine is a device at ease. */
+export async function atEase(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] })
+  })
+}
+
 /** Holds the sky as the switch in the footer does, so that a check of the rest is not kept waiting by it. */
 export async function holdSky(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { createStore } from 'jotai'
+import { createEase } from '#platform/ease.ts'
 import { type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeAsk, fakeOnDevice } from './fake-ask.ts'
@@ -46,6 +47,7 @@ export function testStore(overrides: Partial<Ports> = {}) {
     onDevice: async () => fakeOnDevice(),
     takeAway: async () => fakeTakeAway(),
     flipBook: async () => () => null,
+    ease: async () => createEase({ clock: fakeClock(), onLongTask() {} }),
     ...overrides,
   })
   return store

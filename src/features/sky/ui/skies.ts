@@ -1,11 +1,14 @@
 // Both skies are one script, so that the first to ask has it fetched ahead of what lies out of sight.
 import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
 import type { Trail } from '#lib/engrave/trails.ts'
+import type { Ease } from '#platform/ease.ts'
 import type { FlipBook } from '#platform/flip-book.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, pictureOf } from '../exposure.ts'
 
 /** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
 type View = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly Trail[] }
+
+type Means = { readonly open: FlipBook; readonly ease: Ease }
 
 type Frames = {
   /** Where the sky is seen. */
@@ -18,12 +21,20 @@ type Frames = {
 
 /**
  * Exposes what is seen through a box, the sky of a page's head or, without a seed, the one behind the sections; and does
- * so anew when the box's width changes: phones change the height while scrolling. Answers how to stop.
+ * so anew when the box's width changes: phones change the height while scrolling. A device that labours shows the whole
+ * exposure at once, and lets it turn later. Answers how to stop.
  */
-export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: number): () => void {
+export function expose({ open, ease }: Means, { box, disc, plate }: Frames, seed?: number): () => void {
   let shown: ReturnType<FlipBook> = null
   let coming: ReturnType<FlipBook> = null
   let width = 0
+  let callOff = () => {}
+  const begin = () => {
+    disc.dataset.drawn = ease.isAtEase() ? 'opening' : ''
+    callOff = ease.whenAtEase(() => {
+      disc.dataset.turning = ''
+    })
+  }
   const draw = () => {
     coming?.close()
     coming = null
@@ -37,7 +48,7 @@ export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: numb
       shown?.close()
       shown = coming
       coming = null
-      disc.dataset.drawn = ''
+      if (disc.dataset.drawn === undefined) begin()
     })
     coming?.turn(0)
   }
@@ -47,6 +58,7 @@ export function expose(open: FlipBook, { box, disc, plate }: Frames, seed?: numb
   })
   resized.observe(box)
   return () => {
+    callOff()
     coming?.close()
     shown?.close()
     resized.disconnect()

@@ -11,7 +11,8 @@ const head = css({ position: 'absolute', maskImage: 'linear-gradient(#000 78%, t
 const exposing = css({
   position: 'absolute',
   opacity: 0,
-  '&[data-drawn]': { opacity: 1, animation: 'expose 2400ms {easings.settle} backwards' },
+  '&[data-drawn]': { opacity: 1 },
+  '&[data-drawn=opening]': { animation: 'expose 2400ms {easings.settle} backwards' },
 })
 /** One round in ten minutes, 15 pictures a second (at most 30, art direction §6): out where it is fastest, a pixel each. */
-const pace = css({ '[data-drawn] > &': { animationDuration: '600s', animationTimingFunction: 'steps(9000)' } })
+const pace = css({ '[data-turning] > &': { animationDuration: '600s', animationTimingFunction: 'steps(9000)' } })

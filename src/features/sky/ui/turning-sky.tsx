@@ -18,7 +18,8 @@ type TurningSkyProps = {
 
 /**
  * A sky that is drawn once, in a thread of its own and when nothing else is to be done, and then turned by the compositor
- * for as long as it is seen and nobody holds it. With reduced motion it simply stands.
+ * for as long as it is seen and nobody holds it: without a graphics card the page has to share its processor with that,
+ * so the device must be at ease before it begins. With reduced motion the sky simply stands.
  */
 export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
@@ -28,10 +29,10 @@ export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
   useEffect(
     () =>
       whenIdle(
-        () => Promise.all([import('./skies.ts'), ports.flipBook()]),
-        ([{ expose }, open]) =>
+        () => Promise.all([import('./skies.ts'), ports.flipBook(), ports.ease()]),
+        ([{ expose }, open, ease]) =>
           box.current && inner.current && plate.current
-            ? expose(open, { box: box.current, disc: inner.current, plate: plate.current }, seed)
+            ? expose({ open, ease }, { box: box.current, disc: inner.current, plate: plate.current }, seed)
             : undefined,
       ),
     [ports, seed],
@@ -58,7 +59,6 @@ const common = css({
 const turning = css({
   height: '100%',
   '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
-  '[data-drawn] > &': { animationName: 'turn', animationIterationCount: 'infinite', animationPlayState: 'paused' },
-  '[data-moving] &': { animationPlayState: 'running' },
-  'html:is([data-motion=held], [data-dialog]) &': { animationPlayState: 'paused' },
+  '[data-turning] > &': { animationName: 'turn', animationIterationCount: 'infinite', animationPlayState: 'paused' },
+  'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })

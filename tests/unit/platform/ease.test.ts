@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { createEase } from '#platform/ease.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+
+function setUp() {
+  const clock = fakeClock()
+  let hear: (ended: number) => void = () => {}
+  const ease = createEase({
+    clock,
+    onLongTask(listener) {
+      hear = listener
+    },
+  })
+  return { clock, ease, labour: (agoMs = 0) => hear(clock.now() - agoMs) }
+}
+
+test('a device that has not been seen to labour is at ease, and what waits for that runs at once', () => {
+  const { ease } = setUp()
+  const turn = vi.fn()
+  ease.whenAtEase(turn)
+  expect(ease.isAtEase()).toBe(true)
+  expect(turn).toHaveBeenCalledOnce()
+})
+
+test('after a long task it is at ease again ten seconds after that ended', () => {
+  const { clock, ease, labour } = setUp()
+  const turn = vi.fn()
+  labour(4000)
+  ease.whenAtEase(turn)
+  clock.advance(5999)
+  expect(ease.isAtEase()).toBe(false)
+  expect(turn).not.toHaveBeenCalled()
+  clock.advance(1)
+  expect(ease.isAtEase()).toBe(true)
+  expect(turn).toHaveBeenCalledOnce()
+})
+
+test('each long task makes it wait anew, also one that is told of late', () => {
+  const { clock, ease, labour } = setUp()
+  const turn = vi.fn()
+  labour()
+  ease.whenAtEase(turn)
+  clock.advance(8000)
+  labour()
+  labour(7000)
+  clock.advance(9999)
+  expect(turn).not.toHaveBeenCalled()
+  clock.advance(1)
+  expect(turn).toHaveBeenCalledOnce()
+})
+
+test('who has called it off is not called', () => {
+  const { clock, ease, labour } = setUp()
+  const turn = vi.fn()
+  labour()
+  const callOff = ease.whenAtEase(turn)
+  labour()
+  callOff()
+  clock.advance(60_000)
+  expect(turn).not.toHaveBeenCalled()
+})
