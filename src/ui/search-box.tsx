@@ -16,11 +16,18 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
   const [typed, setTyped] = useState(text)
   useEffect(() => setTyped(text), [text])
   const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts were there
+  const [early, setEarly] = useState('')
   useEffect(() => {
-    const early = box.current?.value ?? ''
-    if (early !== '' && early !== typed) onType(early)
+    const { value = '' } = box.current ?? {}
+    if (value === '') return
+    setTyped(value)
+    setEarly(value)
   }, [])
+  // what was typed before the scripts were there, once the page knows what else its address asks for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (early !== '' && early !== text) onType(early)
+  }, [early])
   return (
     <Field
       ref={box}

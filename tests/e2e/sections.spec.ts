@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts'
 import { alive, expect, moving, test, violationsOn } from './site.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -23,6 +24,17 @@ test('an address with a search shows its jobs', async ({ page }) => {
   await page.goto('/jobs?category=tech&q=a')
   await alive(page)
   await expect(page.getByRole('searchbox')).toHaveValue('a')
+})
+
+test('words typed before the scripts arrived are searched for within the category of the address', async ({ page }) => {
+  const letThrough = await holdBack(page, 'assets/*.js')
+  await page.goto('/jobs?category=sales', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('manager')
+  letThrough()
+  await alive(page)
+  await expect(page).toHaveURL(/q=manager&category=sales/)
+  await expect(page.getByRole('searchbox')).toHaveValue('manager')
+  await expect(page.getByRole('button', { name: /^Sales/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the e-mail address is copied, and the visitor is told', async ({ page, context }) => {

@@ -32,12 +32,13 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
     send: (inquiry) => submit({ kind: 'training', params: toParams(inquiry), fields: inquiry }),
   })
 
+  // a form whose words are on their way is emptied when they have arrived: a preset waits for that
   // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is put once, when it is handed in
   useEffect(() => {
-    if (!preset) return
+    if (!preset || isBusy) return
     put(preset)
     onTaken()
-  }, [preset])
+  }, [preset, isBusy])
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label="Ask about the training">

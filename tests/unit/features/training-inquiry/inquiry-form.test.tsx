@@ -8,7 +8,7 @@ import type { Submitted } from '#ui/use-sending.ts'
 
 const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
 
-async function visitor(outcome: Submitted) {
+async function visitor(outcome: Submitted | Promise<Submitted>) {
   const [toast, drafts] = [fakeToast(), fakeDrafts()]
   const handed: MailDraft[] = []
   const submit = async (draft: MailDraft) => {
@@ -117,4 +117,22 @@ test('a batch that a button chose can be left out again', async () => {
   expect(handed[0]?.params.message).toBe(
     'Agentic AI training inquiry\nInterest level: Ready to enroll\n\nIs there homework?',
   )
+})
+
+test('what is chosen by a button while the form is being sent stands in it afterwards', async () => {
+  let arrive: (outcome: Submitted) => void = () => {}
+  const { choose, submit, type, again, handed, valueIn } = await visitor(
+    new Promise<Submitted>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  await type('Interest Level', 'Just browsing')
+  await submit()
+  await choose()
+  arrive({ kind: 'sent' })
+  await again()
+  expect(handed).toHaveLength(1)
+  expect(valueIn('Full Name')).toBe('')
+  expect(valueIn('Interest Level')).toBe('Ready to enroll')
+  expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
 })
