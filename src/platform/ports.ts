@@ -183,7 +183,7 @@ export type Ports = {
   readonly takeAway: () => Promise<TakeAway>
   /** What draws in a thread of its own. Its code arrives with the page that moves so much. */
   readonly flipBook: () => Promise<FlipBook>
-  /** Listens from the first question on. Its code arrives with it. */
+  /** Whether the device has time to spare, from the page's first task on. Its code arrives with the sky. */
   readonly ease: () => Promise<Ease>
 }
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, fillIn, models, openAgent, resultOf, test } from './library.ts'
-import { moving } from './site.ts'
+import { atEase, moving } from './site.ts'
 import { type Event, recorded, TASK, workOf } from './trace.ts'
 import { keepOnDevice } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: moving }) // the worker has tests of its own
+
+test.beforeEach(({ page }) => atEase(page)) // the sky would turn from the start
 
 const AGENT = 'AI Content Writer Agent'
 const inputs = { Topic: 'Paper', Audience: 'Printers', Tone: 'Plain' }

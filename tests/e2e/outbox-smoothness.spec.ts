@@ -1,5 +1,5 @@
 import { copies, count, expect, panel, shortestPause, subscribe, test, visit } from './outbox.ts'
-import { moving } from './site.ts'
+import { atEase, moving } from './site.ts'
 import { recorded, TASK, workOf } from './trace.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -14,6 +14,7 @@ test('fifty letters and six broken connections: each arrives once, in order, and
 }) => {
   test.setTimeout(240_000)
   await page.emulateMedia(moving)
+  await atEase(page)
   await visit(page, '/404')
   await context.setOffline(true)
   for (const address of FIFTY) await subscribe(page, address)

@@ -11,4 +11,4 @@ const behind = css({
   height: '100lvh', // as tall as the view ever gets: a phone's bars come and go
 })
 /** One round in a quarter of an hour, ten pictures a second: at the far edge of a wide view a line moves by one pixel. */
-const pace = css({ '[data-turning] > &': { animationDuration: '900s', animationTimingFunction: 'steps(9000)' } })
+const pace = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })

@@ -29,12 +29,6 @@ export function expose({ open, ease }: Means, { box, disc, plate }: Frames, seed
   let coming: ReturnType<FlipBook> = null
   let width = 0
   let callOff = () => {}
-  const begin = () => {
-    disc.dataset.drawn = ease.isAtEase() ? 'opening' : ''
-    callOff = ease.whenAtEase(() => {
-      disc.dataset.turning = ''
-    })
-  }
   const draw = () => {
     coming?.close()
     coming = null
@@ -48,7 +42,11 @@ export function expose({ open, ease }: Means, { box, disc, plate }: Frames, seed
       shown?.close()
       shown = coming
       coming = null
-      if (disc.dataset.drawn === undefined) begin()
+      disc.dataset.drawn ??= ease.isAtEase() ? 'opening' : ''
+      callOff()
+      callOff = ease.whenAtEase(() => {
+        disc.dataset.turning = ''
+      })
     })
     coming?.turn(0)
   }

@@ -15,4 +15,4 @@ const exposing = css({
   '&[data-drawn=opening]': { animation: 'expose 2400ms {easings.settle} backwards' },
 })
 /** One round in ten minutes, 15 pictures a second (at most 30, art direction §6): out where it is fastest, a pixel each. */
-const pace = css({ '[data-turning] > &': { animationDuration: '600s', animationTimingFunction: 'steps(9000)' } })
+const pace = css({ animationDuration: '600s', animationTimingFunction: 'steps(9000)' })

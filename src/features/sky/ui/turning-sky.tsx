@@ -59,6 +59,8 @@ const common = css({
 const turning = css({
   height: '100%',
   '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
-  '[data-turning] > &': { animationName: 'turn', animationIterationCount: 'infinite', animationPlayState: 'paused' },
+  animationIterationCount: 'infinite',
+  animationPlayState: 'paused',
+  '[data-turning] > &': { animationName: 'turn' }, // until then it is no layer of its own, which each letter typed would cost
   'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })
