@@ -32,6 +32,26 @@ export const answerLooks = {
     fontWeight: 500,
     color: 'star.k',
   },
+  frame: { position: 'relative' },
+  /**
+   * It is moved, not repainted: a page that draws an answer has no time for sixty pictures a second. And it lies on the box,
+   * not in it: what walks within a box that scrolls makes a browser draw anew with each frame.
+   */
+  busy: {
+    position: 'absolute',
+    inset: '1px 1px auto',
+    overflow: 'clip',
+    pointerEvents: 'none',
+    _before: {
+      content: '""',
+      display: 'block',
+      height: '4px',
+      marginInlineStart: `-${WALK_PX}px`,
+      background: 'repeating-linear-gradient(90deg, {colors.cold} 0 20px, {colors.ground.deep} 20px 40px)',
+      backgroundSize: '40px 4px',
+      ...walking,
+    },
+  },
   box: {
     position: 'relative',
     background: 'ground.deep',
@@ -43,22 +63,6 @@ export const answerLooks = {
     overscrollBehavior: 'auto',
     overflowWrap: 'anywhere',
     '&[data-demo]': { borderStyle: 'dashed', borderColor: 'star.k' },
-    // it is moved, not repainted: a page that draws an answer has no time for sixty pictures a second
-    '&[aria-busy=true]': {
-      overflowX: 'hidden',
-      _before: {
-        content: '""',
-        position: 'sticky',
-        display: 'block',
-        top: '-1.25rem',
-        height: '4px',
-        margin: `-1.25rem -1.25rem 1rem calc(-1.25rem - ${WALK_PX}px)`,
-        background: 'repeating-linear-gradient(90deg, {colors.cold} 0 20px, {colors.ground.deep} 20px 40px)',
-        backgroundSize: '40px 4px',
-        ...walking,
-        zIndex: 2,
-      },
-    },
     '& > [data-result] + p': { marginTop: '1.25rem' },
   },
   nothing: {
@@ -124,13 +128,18 @@ export const answerLooks = {
     '& [data-align=right]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },
   },
-  /** What is out of view is neither laid out nor painted: a long answer grows as cheaply as a short one. */
+  /**
+   * What is out of view is neither laid out nor painted: a long answer grows as cheaply as a short one. A browser looks at the
+   * whole page twice in a frame where it remembers a height, as of what still grows, or where it draws after all what it was
+   * about to leave out: so a sheet may be left out only once it is far from the end.
+   */
   piece: {
     display: 'grid',
     gap: '0.85rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 30rem',
+    contain: 'content',
+    '&[data-place]': { containIntrinsicSize: 'auto 30rem' },
+    '&[data-place=far]': { contentVisibility: 'auto' },
   },
   card: {
     display: 'grid',

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { runWords } from '#content/library/run-words.ts'
 import type { Dialect } from '#content/models.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
@@ -36,7 +37,7 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
     form.answer(false)
     take({ id, dialect: owner })
   }
-  const other = (provider: Dialect) => type({ id: '', dialect: provider })
+  const other = useCallback((provider: Dialect) => type({ id: '', dialect: provider }), [type])
   return (
     <fieldset className={looks.group}>
       <legend className={looks.legend}>{runWords.settings}</legend>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { runWords } from '#content/library/run-words.ts'
 import { filled } from '#lib/filled.ts'
@@ -15,11 +16,11 @@ type InputFieldProps = {
   readonly input: LibraryAgent['inputs'][number]
   readonly value: string
   readonly isMissing: boolean
-  readonly onChange: (text: string) => void
+  readonly onChange: (name: string, text: string) => void
 }
 
 /** One thing the agent needs, in a text area that grows with the words; suggestions may be taken or left. */
-export function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
+export const InputField = memo(function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`
   const error = isMissing ? filled(words.missing, { input: label.toLowerCase() }) : null
@@ -35,7 +36,7 @@ export function InputField({ input, value, isMissing, onChange }: InputFieldProp
             maxLength={20_000}
             placeholder={placeholder}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(name, event.target.value)}
           />
         </div>
       </FieldFrame>
@@ -46,7 +47,7 @@ export function InputField({ input, value, isMissing, onChange }: InputFieldProp
               key={suggestion}
               type="button"
               className={cx(chip(), looks.chip)}
-              onClick={() => onChange(withSuggestion(value, suggestion, suggestions))}
+              onClick={() => onChange(name, withSuggestion(value, suggestion, suggestions))}
             >
               {suggestion}
             </button>
@@ -55,4 +56,4 @@ export function InputField({ input, value, isMissing, onChange }: InputFieldProp
       )}
     </div>
   )
-}
+})

@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { config } from '#content/config.ts'
 import { runWords } from '#content/library/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
@@ -36,7 +36,7 @@ type KeyFieldProps = {
  * The visitor's key, hidden unless asked for, and where it goes. React would write the value of a field it controls into an
  * attribute too, which saved pages and other programs keep: this one's is set by hand.
  */
-export function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
+export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
       </FieldFrame>
     </div>
   )
-}
+})
 
 function KeyHint({ dialect }: { readonly dialect: Dialect }) {
   const { name, origin, keysUrl } = providers[dialect]

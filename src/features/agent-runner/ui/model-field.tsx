@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { memo } from 'react'
 import { runWords } from '#content/library/run-words.ts'
 import { type Day, type Dialect, modelList } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
@@ -32,7 +33,8 @@ type ModelFieldProps = {
 }
 
 /** The models to choose from, by the system's own list. There is always one chosen. */
-export function ModelField({ chosen, isCustom, choices, day, device, onChoose, onOther }: ModelFieldProps) {
+export const ModelField = memo(function ModelField(props: ModelFieldProps) {
+  const { chosen, isCustom, choices, day, device, onChoose, onOther } = props
   const { groups, retired } = optionsOf(day, choices)
   const choose = (value: string) => {
     if (value === OTHER) onOther(chosen.dialect === 'device' ? 'openai' : chosen.dialect)
@@ -79,7 +81,7 @@ export function ModelField({ chosen, isCustom, choices, day, device, onChoose, o
       <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className={field().chevron} />
     </FieldFrame>
   )
-}
+})
 
 function shownName({ label, state, retires = '', isListed }: Option): string {
   const notes = [

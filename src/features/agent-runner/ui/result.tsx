@@ -35,7 +35,7 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
   const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
   const model = labelOf(chosen)
   const isThere = !isRunning && (text !== '' || demo !== '')
-  useFollowing({ box, content: answer }, outcome.id, isRunning, demo !== '')
+  const follow = useFollowing(box, outcome.id, isRunning, demo !== '')
   return (
     <>
       <ResultTop taking={isThere ? taking : undefined} />
@@ -57,18 +57,21 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
         </div>
       )}
       {(isRunning || isThere) && (
-        <div
-          ref={box}
-          role="group"
-          aria-label={words.label}
-          aria-busy={isRunning}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
-          tabIndex={0}
-          data-demo={demo === '' ? undefined : ''}
-          className={looks.box}
-        >
-          <Waiting outcome={outcome} model={model} />
-          <Answer key={outcome.id} of={answer} text={text} demo={demo} model={model} />
+        <div className={looks.frame}>
+          <div
+            ref={box}
+            role="group"
+            aria-label={words.label}
+            aria-busy={isRunning}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
+            tabIndex={0}
+            data-demo={demo === '' ? undefined : ''}
+            className={looks.box}
+          >
+            <Waiting outcome={outcome} model={model} />
+            <Answer key={outcome.id} of={answer} text={text} demo={demo} model={model} onGrown={follow} />
+          </div>
+          {isRunning && <span className={looks.busy} />}
         </div>
       )}
       {!isRunning && !isThere && !problem && !isDeclined && <Nothing contains={agent.contains} />}
@@ -82,14 +85,15 @@ type AnswerProps = {
   readonly text: string
   readonly demo: string
   readonly model: string
+  readonly onGrown: () => void
 }
 
-function Answer({ of, text, demo, model }: AnswerProps) {
+function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
   return (
     <div ref={of}>
-      {text !== '' && <ResultText text={text} />}
+      {text !== '' && <ResultText text={text} onGrown={onGrown} />}
       {demo !== '' && <p className={looks.demoMark}>{demoMark(model)}</p>}
-      {demo !== '' && <ResultText text={demo} />}
+      {demo !== '' && <ResultText text={demo} onGrown={onGrown} />}
     </div>
   )
 }

@@ -82,7 +82,7 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
               input={input}
               value={form.values[input.name] ?? ''}
               isMissing={form.problems.inputs?.includes(input.name) === true}
-              onChange={(text) => form.fillIn(input.name, text)}
+              onChange={form.fillIn}
             />
           ))}
           <PromptPreview template={agent.prompt} values={form.values} edited={form.edited} onEdit={form.setEdited} />

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { config } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
 import type { Availability } from '#platform/on-device.ts'
@@ -8,7 +8,10 @@ import { dayOf, defaultModel } from '../models.ts'
 import type { Chosen } from '../outcome.ts'
 import { choicesAtom, chosenAtom } from '../state.ts'
 
-/** The model the visitor chose, or the one a dialog opens with; and what there is to choose from. */
+/**
+ * The model the visitor chose, or the one a dialog opens with; and what there is to choose from. What it returns stays the same
+ * as long as nobody chooses anew: what is drawn from it need not be drawn again for each letter that is typed elsewhere.
+ */
 export function useChoice() {
   const { clock, onDevice } = useAtomValue(portsAtom)
   const [picked, setPicked] = useAtom(chosenAtom)
@@ -28,13 +31,18 @@ export function useChoice() {
     }
   }, [onDevice])
   const { id, dialect } = picked ?? defaultModel(day, config.defaultModel, choices)
-  const chosen: Chosen = { id, dialect }
+  const chosen = useMemo((): Chosen => ({ id, dialect }), [id, dialect])
   const isListed = choices.some((each) => each.id === id && each.dialect === dialect)
   // an id that is being typed may be a listed one on its way: the field stays until another is chosen
   const isCustom = dialect !== 'device' && (isTyped || !isListed)
-  const pick = (wasTyped: boolean) => (next: Chosen) => {
-    setTyped(wasTyped)
-    setPicked(next)
-  }
-  return { chosen, choose: pick(false), type: pick(true), choices, day, device, isCustom } as const
+  const pick = useCallback(
+    (wasTyped: boolean, next: Chosen) => {
+      setTyped(wasTyped)
+      setPicked(next)
+    },
+    [setPicked],
+  )
+  const choose = useCallback((next: Chosen) => pick(false, next), [pick])
+  const type = useCallback((next: Chosen) => pick(true, next), [pick])
+  return { chosen, choose, type, choices, day, device, isCustom } as const
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { libraryMessages } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
@@ -23,7 +23,7 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
   const ports = useAtomValue(portsAtom)
   const store = useStore()
   const values = useAtomValue(valuesAtom)[agent.id] ?? none
-  const fillIn = useSetAtom(fillAtom)
+  const fillInto = useSetAtom(fillAtom)
   const run = useSetAtom(runAtom)
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
@@ -67,6 +67,20 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
     if (owner === null) go()
   }
 
+  // these two stay the same, so that a letter typed into one field draws no other
+  const takeKey = useCallback((next: string) => {
+    setKey(next)
+    setElsewhere(null)
+    setProblems(({ key: _, ...rest }) => rest)
+  }, [])
+  const fillIn = useCallback(
+    (name: string, text: string) => {
+      fillInto(agent.id, { [name]: text })
+      setProblems(({ inputs = [], ...rest }) => ({ ...rest, inputs: inputs.filter((each) => each !== name) }))
+    },
+    [agent.id, fillInto],
+  )
+
   return {
     values,
     key,
@@ -74,15 +88,8 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
     problems,
     elsewhere,
     setEdited,
-    setKey(next: string) {
-      setKey(next)
-      setElsewhere(null)
-      setProblems(({ key: _, ...rest }) => rest)
-    },
-    fillIn(name: string, text: string) {
-      fillIn(agent.id, { [name]: text })
-      setProblems(({ inputs = [], ...rest }) => ({ ...rest, inputs: inputs.filter((each) => each !== name) }))
-    },
+    setKey: takeKey,
+    fillIn,
     /** Runs the agent once all is there. */
     run(goesOn?: Outcome) {
       if (store.get(isRunningAtom)) return
