@@ -104,6 +104,34 @@ test('an answer of each provider streams in, is read as Markdown, and says what 
 /** Enough to be stopped in the middle of. */
 const long = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
 
+test('what is typed beside an answer that stands leaves the answer alone', async ({ page, provider }) => {
+  provider.say(long)
+  provider.faults({ pauseMs: 20 })
+  const dialog = await openAgent(page, VALIDATOR)
+  await fillIn(dialog, idea)
+  await run(dialog)
+  const result = resultOf(dialog)
+  await expect(result).toContainText('Ask ten owners')
+  // an answer that is drawn anew asks how high its box has become
+  const asked = () => result.evaluate(({ dataset }) => Number(dataset.asked ?? 0))
+  await result.evaluate((box) => {
+    const { scrollHeight } = Object.getOwnPropertyDescriptors(Element.prototype)
+    const get = () => {
+      box.dataset.asked = `${Number(box.dataset.asked ?? 0) + 1}`
+      return scrollHeight.get?.call(box)
+    }
+    Object.defineProperty(box, 'scrollHeight', { get })
+  })
+  await expect.poll(asked).toBeGreaterThan(0)
+  await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+  await expect(result).toContainText(/(owners ){59}owners/)
+  const before = await asked()
+  await dialog.getByLabel('Idea').pressSequentially(', and looms')
+  await dialog.getByText('Show prompt').click()
+  await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('by post, and looms')
+  expect(await asked()).toBe(before)
+})
+
 test('Stop keeps what has come, Escape stops first and closes second, and it can be run again', async ({
   page,
   provider,

@@ -138,9 +138,9 @@ export const answerLooks = {
     gap: '0.85rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
     contain: 'content',
-    '&[data-place]': { containIntrinsicSize: 'auto 30rem' },
-    '&[data-place=far]': { contentVisibility: 'auto' },
   },
+  over: { containIntrinsicSize: 'auto 30rem' },
+  far: { contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' },
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -11,7 +11,7 @@ export const runDialog = defineSlotRecipe({
     ...['group', 'legend', 'beside', 'small', 'link', 'keyWell', 'eye', 'grow', 'chips', 'chip', 'preview', 'summary'],
     ...['prompt', 'quiet', 'runRow', 'keys', 'said', 'resultHead', 'resultName', 'facts', 'mark', 'demoMark', 'box'],
     ...['frame', 'busy', 'nothing', 'wait', 'text', 'piece', 'card', 'cardIcon', 'cardWords', 'tools'],
-    ...['runs', 'run', 'runName'],
+    ...['over', 'far', 'runs', 'run', 'runName'],
   ],
   base: { ...frameLooks, ...questionLooks, ...answerLooks },
 })

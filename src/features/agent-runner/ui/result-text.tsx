@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { memo, useLayoutEffect } from 'react'
 import { portsAtom } from '#platform/ports.ts'
+import { cx } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Markdown } from './markdown.tsx'
 import { useGrown } from './use-grown.ts'
@@ -40,7 +41,7 @@ type SheetProps = { readonly pieces: readonly string[]; readonly place: Place }
 
 const Sheet = memo(function Sheet({ pieces, place }: SheetProps) {
   return (
-    <div className={looks.piece} data-place={place}>
+    <div className={cx(looks.piece, place && looks[place])}>
       {pieces.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
         <Markdown key={index} source={source} />
