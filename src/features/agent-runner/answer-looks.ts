@@ -32,7 +32,7 @@ export const answerLooks = {
     fontWeight: 500,
     color: 'star.k',
   },
-  frame: { position: 'relative' },
+  boxed: { position: 'relative' },
   /**
    * It is moved, not repainted: a page that draws an answer has no time for sixty pictures a second. And it lies on the box,
    * not in it: what walks within a box that scrolls makes a browser draw anew with each frame.
@@ -140,7 +140,7 @@ export const answerLooks = {
     contain: 'content',
   },
   over: { containIntrinsicSize: 'auto 30rem' },
-  far: { contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' },
+  far: { contentVisibility: 'auto' },
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

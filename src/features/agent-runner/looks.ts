@@ -10,7 +10,7 @@ export const runDialog = defineSlotRecipe({
     ...['backdrop', 'positioner', 'content', 'inside', 'head', 'ring', 'title', 'lead', 'body', 'left', 'right'],
     ...['group', 'legend', 'beside', 'small', 'link', 'keyWell', 'eye', 'grow', 'chips', 'chip', 'preview', 'summary'],
     ...['prompt', 'quiet', 'runRow', 'keys', 'said', 'resultHead', 'resultName', 'facts', 'mark', 'demoMark', 'box'],
-    ...['frame', 'busy', 'nothing', 'wait', 'text', 'piece', 'card', 'cardIcon', 'cardWords', 'tools'],
+    ...['boxed', 'busy', 'nothing', 'wait', 'text', 'piece', 'card', 'cardIcon', 'cardWords', 'tools'],
     ...['over', 'far', 'runs', 'run', 'runName'],
   ],
   base: { ...frameLooks, ...questionLooks, ...answerLooks },

@@ -41,7 +41,7 @@ type SheetProps = { readonly pieces: readonly string[]; readonly place: Place }
 
 const Sheet = memo(function Sheet({ pieces, place }: SheetProps) {
   return (
-    <div className={cx(looks.piece, place && looks[place])}>
+    <div className={cx(looks.piece, place && looks.over, place === 'far' && looks.far)}>
       {pieces.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
         <Markdown key={index} source={source} />

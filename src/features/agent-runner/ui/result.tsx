@@ -57,7 +57,7 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
         </div>
       )}
       {(isRunning || isThere) && (
-        <div className={looks.frame}>
+        <div className={looks.boxed}>
           <div
             ref={box}
             role="group"

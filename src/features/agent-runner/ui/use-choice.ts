@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { config } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
 import type { Availability } from '#platform/on-device.ts'
@@ -9,8 +9,8 @@ import type { Chosen } from '../outcome.ts'
 import { choicesAtom, chosenAtom } from '../state.ts'
 
 /**
- * The model the visitor chose, or the one a dialog opens with; and what there is to choose from. What it returns stays the same
- * as long as nobody chooses anew: what is drawn from it need not be drawn again for each letter that is typed elsewhere.
+ * The model the visitor chose, or the one a dialog opens with; and what there is to choose from. Each part
+ * stays the same until somebody chooses anew: what is drawn from it need not be drawn again for a letter typed elsewhere.
  */
 export function useChoice() {
   const { clock, onDevice } = useAtomValue(portsAtom)
@@ -35,14 +35,12 @@ export function useChoice() {
   const isListed = choices.some((each) => each.id === id && each.dialect === dialect)
   // an id that is being typed may be a listed one on its way: the field stays until another is chosen
   const isCustom = dialect !== 'device' && (isTyped || !isListed)
-  const pick = useCallback(
-    (wasTyped: boolean, next: Chosen) => {
+  const [choose, type] = useMemo(() => {
+    const pick = (wasTyped: boolean) => (next: Chosen) => {
       setTyped(wasTyped)
       setPicked(next)
-    },
-    [setPicked],
-  )
-  const choose = useCallback((next: Chosen) => pick(false, next), [pick])
-  const type = useCallback((next: Chosen) => pick(true, next), [pick])
+    }
+    return [pick(false), pick(true)] as const
+  }, [setPicked])
   return { chosen, choose, type, choices, day, device, isCustom } as const
 }
