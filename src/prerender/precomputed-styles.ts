@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 import type { css } from '#styled/css'
+import { classesOfRules, type ShortNames, sheetsInShortNames, shortened, shortNames } from './short-names.ts'
 
 const STYLES = '#styled/css'
 const STYLES_FILE = /\/styled-system\/css\/index\.js$/
@@ -21,16 +22,18 @@ export type Recipe = {
 /**
  * Works out the names of classes that Panda's `css()` and recipes would work out in the browser, again with every visit:
  * a call becomes the text it answers, a recipe a table of its variants. So neither the styles, which are in the sheets, nor
- * what turns them into names is part of the site's scripts.
+ * what turns them into names is part of the site's scripts. All names are shortened, in sheets, scripts and pages alike.
  *
  * The pages are rendered with the same names, and fewer: one that no sheet knows is left out.
  */
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
   const written = (file: string) => import(pathToFileURL(join(folder, file)).href)
+  const short = shortNames(classesOfRules(sheetsIn(join(folder, 'styles'))))
   return {
     name: 'vyomix:precomputed-styles',
     enforce: 'post', // after types and JSX are gone
+    config: () => ({ css: { postcss: { plugins: [sheetsInShortNames(short)] } } }),
     load: {
       filter: { id: [RECIPE, STYLES_FILE] },
       async handler(id) {
@@ -38,17 +41,35 @@ export function precomputedStyles(root: string): Plugin {
         const name = RECIPE.exec(id)?.[1] ?? ''
         const [exported, recipe] = Object.entries(await written(`recipes/${name}.js`))[0] as [string, Recipe]
         const sheet = readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')
-        return `export const ${exported} = ${tableOf(recipe, classesIn(sheet))}\n`
+        const known = new Set([...classesIn(sheet)].map((one) => shortened(one, short)))
+        return `export const ${exported} = ${tableOf(inShortNames(recipe, short), known)}\n`
       },
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: STYLES },
       async handler(code, id) {
         const { css: named } = (await written('css/css.js')) as { readonly css: Css }
-        return { code: withNames(code, id, named), map: null }
+        const inShort = (...styles: Parameters<Css>) => shortened(named(...styles), short)
+        return { code: withNames(code, id, inShort as Css), map: null }
       },
     },
   }
+}
+
+/** Every style sheet that Panda has written. */
+function sheetsIn(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+function inShortNames(recipe: Recipe, short: ShortNames): Recipe {
+  const named = (given: Given) => {
+    const names = recipe(given)
+    if (typeof names === 'string') return shortened(names, short)
+    return Object.fromEntries(Object.entries(names).map(([slot, some]) => [slot, shortened(some, short)]))
+  }
+  const { variantMap, getVariantProps } = recipe
+  return Object.assign(named, { variantMap, getVariantProps })
 }
 
 /**

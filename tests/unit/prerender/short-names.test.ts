@@ -1,0 +1,40 @@
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+import { classesOfRules, sheetsInShortNames, shortened, shortNames } from '#prerender/short-names.ts'
+
+test('a class is named by the last two letters of its name, or by as many more as tell it from another', () => {
+  const short = shortNames(['bXvmtG', 'aaaatG', 'zzzmtG'])
+  expect(Object.fromEntries(short)).toEqual({ aaaatG: 'tG', bXvmtG: 'mtG', zzzmtG: 'zmtG' })
+})
+
+test('no two of five thousand classes share a name', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const classes = Array.from({ length: 5000 }, (_, index) =>
+    [7, 11, 13, 17, 19, 23].map((prime) => letters[Math.floor((index * prime) / 5) % 26]).join(''),
+  )
+  const short = shortNames(classes)
+  expect(new Set(short.values()).size).toBe(new Set(classes).size)
+})
+
+test('what blockers of advertisements hide is no name of ours', () => {
+  expect(Object.fromEntries(shortNames(['qwerad', 'qwerAD', 'qwadvs']))).toEqual({
+    qwerad: 'rad',
+    qwerAD: 'rAD',
+    qwadvs: 'vs',
+  })
+})
+
+test('a class that is added renames none that ends in other letters', () => {
+  const before = shortNames(['abcdef', 'ghijkl'])
+  const after = shortNames(['abcdef', 'ghijkl', 'aaaaaa'])
+  expect([...before].every(([name, short]) => after.get(name) === short)).toBe(true)
+})
+
+test('a sheet and a class attribute name the same; pictures and unknown names stay', async () => {
+  const sheet = '@layer a{.abcdef:hover>.ghijkl{background:url(/art/moon.svg)}.other{color:red}}'
+  const short = shortNames(['abcdef', 'ghijkl'])
+  const { css } = await postcss([sheetsInShortNames(short)]).process(sheet, { from: undefined })
+  expect(css).toBe('@layer a{.ef:hover>.kl{background:url(/art/moon.svg)}.other{color:red}}')
+  expect(shortened('abcdef other ghijkl', short)).toBe('ef other kl')
+  expect([...classesOfRules([sheet])]).toEqual(['abcdef', 'ghijkl', 'other'])
+})
