@@ -41,7 +41,7 @@ export function precomputedStyles(root: string): Plugin {
         const name = RECIPE.exec(id)?.[1] ?? ''
         const [exported, recipe] = Object.entries(await written(`recipes/${name}.js`))[0] as [string, Recipe]
         const sheet = readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')
-        const known = new Set([...classesIn(sheet)].map((one) => shortened(one, short)))
+        const known = new Set([...classesOfRules([sheet])].map((one) => shortened(one, short)))
         return `export const ${exported} = ${tableOf(inShortNames(recipe, short), known)}\n`
       },
     },
@@ -118,11 +118,6 @@ function evaluated(node: ESTree.Node, constants: Constants, file: string): unkno
   const constant = node.type === 'Identifier' && constants.get(node.name)
   if (constant) return value(constant)
   throw new Error(`${file}: css() is given ${node.type}, where styles have to be written out.`)
-}
-
-/** The classes a style sheet has rules for. */
-export function classesIn(sheet: string): ReadonlySet<string> {
-  return new Set([...sheet.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
 /** A recipe as a function, in words of JavaScript, that looks its variants up among the `known` classes. */

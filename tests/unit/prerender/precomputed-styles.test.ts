@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { classesIn, type Recipe, tableOf, withNames } from '#prerender/precomputed-styles.ts'
+import { type Recipe, tableOf, withNames } from '#prerender/precomputed-styles.ts'
+import { classesOfRules } from '#prerender/short-names.ts'
 import { css } from '#styled/css'
 
 const folder = join(import.meta.dirname, '../../../src/ui/styled-system')
@@ -21,7 +22,7 @@ function choices(variants: Recipe['variantMap']): readonly Readonly<Record<strin
 test.each(recipes)('%s names the classes that Panda names, as far as a sheet has rules for them', async (name) => {
   const written = (await import(pathToFileURL(join(folder, `recipes/${name}.js`)).href)) as Record<string, Recipe>
   const [recipe] = Object.values(written)
-  const known = classesIn(readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8'))
+  const known = classesOfRules([readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')])
   if (!recipe) throw new Error(`${name} holds no recipe.`)
   const table = new Function(`return ${tableOf(recipe, known)}`)() as Recipe
   const meant = (names: ReturnType<Recipe>) => (typeof names === 'string' ? { '': names } : names)
