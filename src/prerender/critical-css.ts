@@ -128,6 +128,7 @@ function classesIn(page: string): readonly string[] {
   return [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 }
 
-function classesOf(selector: string): readonly string[] {
+/** The classes that a selector names. */
+export function classesOf(selector: string): readonly string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }

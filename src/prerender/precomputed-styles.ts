@@ -10,6 +10,7 @@ const STYLES_FILE = /\/styled-system\/css\/index\.js$/
 const RECIPE = /\/styled-system\/recipes\/(?!index|create-recipe)([\w-]+)\.js$/
 
 type Css = typeof css
+type Named = (...styles: Parameters<Css>[number][]) => string
 type Given = Readonly<Record<string, string>>
 
 /** What Panda writes for a recipe: it answers one class attribute, or one for each slot. */
@@ -29,11 +30,14 @@ export type Recipe = {
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
   const written = (file: string) => import(pathToFileURL(join(folder, file)).href)
-  const short = shortNames(classesOfRules(sheetsIn(join(folder, 'styles'))))
+  let short: ShortNames = new Map()
   return {
     name: 'vyomix:precomputed-styles',
     enforce: 'post', // after types and JSX are gone
-    config: () => ({ css: { postcss: { plugins: [sheetsInShortNames(short)] } } }),
+    config() {
+      short = shortNames(classesOfRules(sheetsIn(join(folder, 'styles'))))
+      return { css: { postcss: { plugins: [sheetsInShortNames(short)] } } }
+    },
     load: {
       filter: { id: [RECIPE, STYLES_FILE] },
       async handler(id) {
@@ -49,8 +53,7 @@ export function precomputedStyles(root: string): Plugin {
       filter: { id: /\/src\/.*\.tsx?$/, code: STYLES },
       async handler(code, id) {
         const { css: named } = (await written('css/css.js')) as { readonly css: Css }
-        const inShort = (...styles: Parameters<Css>) => shortened(named(...styles), short)
-        return { code: withNames(code, id, inShort as Css), map: null }
+        return { code: withNames(code, id, (...styles) => shortened(named(...styles), short)), map: null }
       },
     },
   }
@@ -76,7 +79,7 @@ function inShortNames(recipe: Recipe, short: ShortNames): Recipe {
  * A module in which each `css(…)` is the text it answers.
  * @throws an Error that names the file, where styles are not written out
  */
-export function withNames(code: string, file: string, named: Css): string {
+export function withNames(code: string, file: string, named: Named): string {
   const { program } = parseSync(file, code)
   const constants = constantsOf(program)
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []

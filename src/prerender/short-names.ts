@@ -1,10 +1,11 @@
 import postcss, { type Plugin } from 'postcss'
+import { classesOf } from './critical-css.ts'
 
 /** Two letters do for most of the site's classes. */
 const FEWEST_LETTERS = 2
 
 /** Blockers of advertisements hide what is named so, wherever it stands. */
-const IS_HIDDEN_BY_BLOCKERS = /^(ad|banner|sponsor)/i
+const IS_HIDDEN_BY_BLOCKERS = /^ad/i
 
 /** Short names of classes, by the names Panda gives them. */
 export type ShortNames = ReadonlyMap<string, string>
@@ -39,7 +40,7 @@ export function classesOfRules(sheets: readonly string[]): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const sheet of sheets)
     postcss.parse(sheet).walkRules(({ selector }) => {
-      for (const [, name = ''] of selector.matchAll(CLASS)) classes.add(name)
+      for (const name of classesOf(selector)) classes.add(name)
     })
   return classes
 }
@@ -50,10 +51,8 @@ export function sheetsInShortNames(short: ShortNames): Plugin {
     postcssPlugin: 'vyomix:short-names',
     Once(sheet) {
       sheet.walkRules((rule) => {
-        rule.selector = rule.selector.replace(CLASS, (_, name: string) => `.${short.get(name) ?? name}`)
+        rule.selector = rule.selector.replace(/\.([A-Za-z][\w-]*)/g, (_, name: string) => `.${short.get(name) ?? name}`)
       })
     },
   }
 }
-
-const CLASS = /\.([A-Za-z][\w-]*)/g

@@ -8,12 +8,12 @@ test('a class is named by the last two letters of its name, or by as many more a
 })
 
 test('no two of five thousand classes share a name', () => {
-  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const letterOf = (digit: string) => 'abcdefgh'[Number(digit)] ?? ''
   const classes = Array.from({ length: 5000 }, (_, index) =>
-    [7, 11, 13, 17, 19, 23].map((prime) => letters[Math.floor((index * prime) / 5) % 26]).join(''),
+    index.toString(8).padStart(6, '0').replace(/\d/g, letterOf),
   )
   const short = shortNames(classes)
-  expect(new Set(short.values()).size).toBe(new Set(classes).size)
+  expect(new Set(short.values()).size).toBe(5000)
 })
 
 test('what blockers of advertisements hide is no name of ours', () => {
