@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 2000
 /** A sheet that neither comes nor fails does not keep the page from coming alive. */
 const LONGEST_STALL_MS = 15_000
 
+document.documentElement.dataset.read = '' // module scripts run once the parser has reached the end
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
 holdEarlySubmits()

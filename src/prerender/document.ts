@@ -5,12 +5,6 @@ import type { Rendered } from './render.tsx'
 
 const HELD_BACK = 'media="print"'
 
-/**
- * The first paint waits for the content that stands in the page itself: a parser that takes a breath between the header
- * and the heading would else show them in two steps. Browsers that do not know it paint as they always did.
- */
-const WHOLE = '<link rel="expect" href="#main" blocking="render">'
-
 const BLOG = escapeMarkup(`${config.name} Blog`)
 const FEEDS = [
   `<link rel="alternate" type="application/atom+xml" title="${BLOG}" href="/feed.xml">`,
@@ -34,7 +28,7 @@ export function documentOf(frame: Frame, page: Rendered, modules: readonly strin
   const links = modules
     .filter((href) => !frame.template.includes(href))
     .map((href) => `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin href="${href}">`)
-  return filled(frame, [WHOLE, page.head, ...links, jsonLd(page.meta)], page.body).replace(
+  return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.file}">`,
   )

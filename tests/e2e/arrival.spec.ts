@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageInPieces } from './page-in-pieces.ts'
 import { alive, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
 
@@ -132,4 +133,44 @@ test('until the header can have a ground of its own, no words run through it', a
   letThrough()
   await expect(header).toBeInViewport()
   expect(await header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
+})
+
+for (const path of ['/', '/agents', '/services/web-hosting'])
+  test(`of a page in pieces, the whole first section is seen at once, and before the page has ended: ${path}`, async ({
+    context,
+    site,
+  }) => {
+    const page = await context.newPage()
+    const host = await pageInPieces(site.url, path)
+    const going = page.goto(host.url, { waitUntil: 'commit' })
+    await host.sendUpTo('</h1>')
+    await going
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(heading).toBeHidden()
+    await host.sendUpTo('</section>')
+    await host.sendUpTo('</h2>')
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    host.close()
+  })
+
+test('a page that breaks off in its first section is shown as far as it came, and comes alive', async ({
+  context,
+  site,
+}) => {
+  const page = await context.newPage()
+  const host = await pageInPieces(site.url, '/about')
+  const letThrough = await holdBack(page, 'assets/core-*.js')
+  const going = page.goto(host.url, { waitUntil: 'commit' })
+  await host.sendUpTo('</h1>')
+  await host.breakOff()
+  await going
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  letThrough()
+  await alive(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  host.close()
 })
