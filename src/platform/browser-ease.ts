@@ -5,9 +5,12 @@ import { createEase } from './ease.ts'
 export const browserEase = createEase({
   clock: browserClock,
   onLongTask(hear) {
-    if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
-      new PerformanceObserver((list) => {
-        for (const { startTime, duration } of list.getEntries()) hear(performance.timeOrigin + startTime + duration)
-      }).observe({ type: 'longtask', buffered: true })
+    if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return
+    const hearAll = (tasks: readonly PerformanceEntry[]) => {
+      for (const { startTime, duration } of tasks) hear(performance.timeOrigin + startTime + duration)
+    }
+    const observer = new PerformanceObserver((list) => hearAll(list.getEntries()))
+    observer.observe({ type: 'longtask', buffered: true })
+    hearAll(observer.takeRecords()) // those before now would else be told of only after the first question
   },
 })

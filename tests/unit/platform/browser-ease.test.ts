@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Chromium holds tasks of the past ready, and tells an observer of them only after whoever asks has been answered. */
+function browserWith(past: readonly { readonly startTime: number; readonly duration: number }[]) {
+  return class {
+    static readonly supportedEntryTypes = ['longtask']
+    observe = vi.fn()
+    takeRecords = () => past
+  }
+}
+
+test('a page that has laboured before the first question is known for it at once', async () => {
+  const now = performance.now()
+  vi.stubGlobal('PerformanceObserver', browserWith([{ startTime: now - 1000, duration: 200 }]))
+  vi.resetModules()
+  const { browserEase } = await import('#platform/browser-ease.ts')
+  expect(browserEase.isAtEase()).toBe(false)
+})
+
+test('a browser that tells of no long tasks is at ease', async () => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] })
+  vi.resetModules()
+  const { browserEase } = await import('#platform/browser-ease.ts')
+  expect(browserEase.isAtEase()).toBe(true)
+})
