@@ -11,30 +11,30 @@ type Setting = {
 }
 
 /**
- * Device fonts from the least to the most wished for: of several rules for one family, the last whose font is there
- * wins. Widths weigh each letter and the space by how often English uses it, as read from the font files; those of
- * Georgia, Noto Serif and Roboto are scaled from Arial's by the averages of @capsizecss/metrics.
+ * Device fonts from the most to the least wished for. Widths weigh each letter and the space by how often English uses
+ * it, as read from the font files; those of Georgia, Noto Serif and Roboto are scaled from Arial's by the averages of
+ * @capsizecss/metrics.
  */
 const SERIF: readonly Stand[] = [
-  [0.3981, 'Liberation Serif', 'Times New Roman'],
+  [0.4393, 'Georgia'],
   [0.5098, 'DejaVu Serif'],
   [0.474, 'Noto Serif', 'NotoSerif-Regular'],
-  [0.4393, 'Georgia'],
+  [0.3981, 'Liberation Serif', 'Times New Roman'],
 ]
 const SANS: readonly Stand[] = [
-  [0.5044, 'DejaVu Sans'],
-  [0.4383, 'Roboto', 'Roboto-Regular'],
   [0.4393, 'Arial', 'ArialMT', 'Liberation Sans'],
+  [0.4383, 'Roboto', 'Roboto-Regular'],
+  [0.5044, 'DejaVu Sans'],
 ]
 const SANS_BOLD: readonly Stand[] = [
-  [0.5697, 'DejaVu Sans Bold'],
-  [0.4456, 'Roboto Bold', 'Roboto-Bold'],
   [0.4751, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  [0.4456, 'Roboto Bold', 'Roboto-Bold'],
+  [0.5697, 'DejaVu Sans Bold'],
 ]
 const MONO: readonly Stand[] = [
-  [0.6001, 'Courier New', 'Liberation Mono'],
-  [0.5498, 'Consolas'],
   [0.6021, 'Menlo-Regular', 'Menlo', 'DejaVu Sans Mono'],
+  [0.5498, 'Consolas'],
+  [0.6001, 'Courier New', 'Liberation Mono'],
 ]
 
 const KALNIA = { ascent: 1.045, descent: 0.3, stands: SERIF }
@@ -47,7 +47,7 @@ const HANKEN = { ascent: 1, descent: 0.303 }
  */
 const FALLBACKS = {
   display: {
-    name: 'Kalnia Fallback',
+    name: 'Kalnia',
     settings: [
       { ...KALNIA, width: 0.507, choose: 'font-stretch:100% 101%' },
       { ...KALNIA, width: 0.525, choose: 'font-stretch:102% 103%' },
@@ -57,14 +57,14 @@ const FALLBACKS = {
     ],
   },
   text: {
-    name: 'Hanken Fallback',
+    name: 'Hanken',
     settings: [
       { ...HANKEN, width: 0.4425, choose: 'font-weight:250 549', stands: SANS },
       { ...HANKEN, width: 0.4485, choose: 'font-weight:550 700', stands: SANS_BOLD },
     ],
   },
   data: {
-    name: 'Mono Fallback',
+    name: 'Mono',
     settings: [{ ascent: 1.018, descent: 0.305, width: 0.6, choose: 'font-weight:300 600', stands: MONO }],
   },
 } as const satisfies Record<string, { name: string; settings: readonly Setting[] }>
@@ -80,12 +80,16 @@ const WORDS = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+
 
 /**
  * The rules that make fonts of the device take the room of a web font, so that nothing moves when it arrives. The
- * mono one also lends its box-drawing signs, which then keep to the columns.
+ * mono one also lends its box-drawing signs, which then keep to the columns. Each font of the device is a family of its
+ * own ('Kalnia 1', 'Kalnia 2' and so on, in the order of wishes), as a browser looks for families one after another until
+ * one is there, but for all fonts of a family at once, and each that is not there costs it a search of the device.
  */
 export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
   const { name, settings } = FALLBACKS[family]
   const range = family === 'display' ? WORDS : ''
-  return settings.flatMap((setting) => setting.stands.map((stand) => rule(name, setting, stand, range))).join('')
+  return settings
+    .flatMap((setting) => setting.stands.map((stand, index) => rule(`${name} ${index + 1}`, setting, stand, range)))
+    .join('')
 }
 
 function rule(name: string, setting: Setting, [width, ...local]: Stand, range: string): string {

@@ -1,11 +1,17 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
+/** The fonts of the device that stand in for a web font until it is there, the most wished for first. */
+const standIns = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `'${name} ${index + 1}'`).join(', ')
+
+const sans = `'Hanken Grotesk', ${standIns('Hanken', 3)}`
+
 /** Values that are the same everywhere: type families, spaces, motion (art direction §3, §4, §6). */
 export const tokens = defineTokens({
   fonts: {
-    display: { value: "'Kalnia Words', 'Kalnia Fallback', 'Hanken Grotesk', 'Hanken Fallback', Georgia, serif" },
-    body: { value: "'Hanken Grotesk', 'Hanken Fallback', system-ui, sans-serif" },
-    data: { value: "'Red Hat Mono', 'Mono Fallback', ui-monospace, monospace" },
+    display: { value: `'Kalnia Words', ${standIns('Kalnia', 4)}, ${sans}, Georgia, serif` },
+    body: { value: `${sans}, system-ui, sans-serif` },
+    data: { value: `'Red Hat Mono', ${standIns('Mono', 3)}, ui-monospace, monospace` },
   },
   spacing: {
     0: { value: '0' },

@@ -1,6 +1,7 @@
 import subsetFont from 'subset-font'
 import { beforeAll, expect, test } from 'vitest'
 import { FONT_CHARACTERS, type FontFamily, type FontFile, fontFiles, fontSheet, standInCss } from '#prerender/fonts.ts'
+import { tokens } from '#ui/theme/tokens.ts'
 
 let files: readonly FontFile[] = []
 const fonts = new Map<FontFamily, Buffer>()
@@ -117,4 +118,17 @@ test.each([
 ] as const)('the line the stand-ins of the %s font are made for is its own', (family, ascent, descent) => {
   const hhea = tableOf(fonts.get(family), 'hhea')
   expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
+})
+
+test.each([
+  ['display', 'Kalnia'],
+  ['body', 'Hanken'],
+  ['data', 'Mono'],
+] as const)('the %s text style asks for every stand-in of %s, the most wished for first', (style, name) => {
+  const families = (css: string) => [
+    ...new Set([...css.matchAll(new RegExp(`'(${name} \\d)'`, 'g'))].map(([, f]) => f)),
+  ]
+  const declared = families(standInCss())
+  expect(declared.length).toBeGreaterThan(2)
+  expect(families(tokens.fonts[style].value)).toEqual(declared)
 })
