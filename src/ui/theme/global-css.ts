@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
    * else show it in steps, and move what is centred in it. What ends the wait is read by the parser, so that a page
    * without scripts is shown too; one that breaks off before is shown by the entry script.
    */
-  'html:not([data-read]) body:not(:has(main section + section, main section ~ [data-part], [data-part=footer]))': {
+  'html:not([data-read]) body:not(:has(main section ~ section, main section ~ * section, [data-part=footer]))': {
     display: 'none',
   },
   '::selection': { background: 'signal', color: 'on.signal' },
