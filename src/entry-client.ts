@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2000
 /** A sheet that neither comes nor fails does not keep the page from coming alive. */
 const LONGEST_STALL_MS = 15_000
 
-document.documentElement.dataset.read = '' // module scripts run once the parser has reached the end
+document.body.dataset.read = '' // a module script runs once the parser has reached the end
 installPrompt.watch() // the browser asks early, and once
 firstMove.watch()
 holdEarlySubmits()

@@ -17,8 +17,8 @@ type Setting = {
  */
 const SERIF: readonly Stand[] = [
   [0.4393, 'Georgia'],
-  [0.5098, 'DejaVu Serif'],
   [0.474, 'Noto Serif', 'NotoSerif-Regular'],
+  [0.5098, 'DejaVu Serif'],
   [0.3981, 'Liberation Serif', 'Times New Roman'],
 ]
 const SANS: readonly Stand[] = [
@@ -80,7 +80,7 @@ const WORDS = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+
 
 /**
  * The rules that make fonts of the device take the room of a web font, so that nothing moves when it arrives. The
- * mono one also lends its box-drawing signs, which then keep to the columns. Each font of the device is a family of its
+ * mono ones also lend their box-drawing signs, which then keep to the columns. Each font of the device is a family of its
  * own ('Kalnia 1', 'Kalnia 2' and so on, in the order of wishes), as a browser looks for families one after another until
  * one is there, but for all fonts of a family at once, and each that is not there costs it a search of the device.
  */

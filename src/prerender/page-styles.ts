@@ -1,5 +1,6 @@
 import type { Rollup } from 'vite'
 import { criticalCss, firstScreens } from './critical-css.ts'
+import { FIRST_PAINT } from './first-paint.ts'
 import { standInCss } from './fonts.ts'
 import { liftStyles } from './lifted-styles.ts'
 import type { Rendered } from './render.tsx'
@@ -49,7 +50,7 @@ export function stylesOf(
   const shared = new Map(
     [...kindsOf(pages)].map(([kind, ofKind]) => {
       const bodies = ofKind.map(({ body }) => firstScreens(body))
-      return [kind, criticalCss(css, bodies) + (rules.get(kind) ?? '')]
+      return [kind, FIRST_PAINT + criticalCss(css, bodies) + (rules.get(kind) ?? '')]
     }),
   )
   return new Map(

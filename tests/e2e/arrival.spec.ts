@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageInPieces } from './page-in-pieces.ts'
+import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
 import { alive, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
 
@@ -135,42 +135,56 @@ test('until the header can have a ground of its own, no words run through it', a
   expect(await header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
 })
 
-for (const path of ['/', '/agents', '/services/web-hosting'])
-  test(`of a page in pieces, the whole first section is seen at once, and before the page has ended: ${path}`, async ({
-    context,
-    site,
-  }) => {
-    const page = await context.newPage()
-    const host = await pageInPieces(site.url, path)
-    const going = page.goto(host.url, { waitUntil: 'commit' })
-    await host.sendUpTo('</h1>')
-    await going
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(page.locator('h1')).toBeAttached()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(heading).toBeHidden()
-    await host.sendUpTo('</section>')
-    await host.sendUpTo('</h2>')
-    await expect(heading).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    expect(await page.evaluate(() => document.readyState)).toBe('loading')
-    host.close()
-  })
+type Begun = { readonly page: Page; readonly host: PageInPieces }
 
-test('a page that breaks off in its first section is shown as far as it came, and comes alive', async ({
-  context,
-  site,
-}) => {
-  const page = await context.newPage()
-  const host = await pageInPieces(site.url, '/about')
+/** Opens a page that has come as far as its heading. Its clockwork for styles may stand, so that only what comes counts. */
+const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Promise<Begun> }>({
+  begin: async ({ context, site }, use) => {
+    const hosts: PageInPieces[] = []
+    await use(async (path, isTimeStill) => {
+      const page = await context.newPage() // from a host that the tests' own pages may not ask
+      const browser = await context.newCDPSession(page)
+      await browser.send('Animation.enable')
+      if (isTimeStill) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+      const host = await pageInPieces(site.url, path)
+      hosts.push(host)
+      const going = page.goto(host.url, { waitUntil: 'commit' })
+      await host.sendUpTo('</h1>')
+      await going
+      await expect(page.locator('h1')).toBeAttached()
+      return { page, host }
+    })
+    for (const host of hosts) host.close()
+  },
+})
+
+for (const path of ['/', '/agents', '/jobs', '/services/web-hosting'])
+  inPieces(
+    `a page in pieces is seen once its first section is whole, and before its end: ${path}`,
+    async ({ begin }) => {
+      const { page, host } = await begin(path, true)
+      await expect(page.locator('h1')).toBeHidden()
+      await expect(page.locator('header')).toBeHidden()
+      await host.sendUpTo('</section>')
+      await host.sendUpTo('</h2>')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    },
+  )
+
+inPieces('who loses the connection in the first section reads after a second what has come', async ({ begin }) => {
+  const { page, host } = await begin('/about', false)
+  await host.loseConnection()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+inPieces('a page that ends in its first section is shown at once, and comes alive', async ({ begin }) => {
+  const { page, host } = await begin('/about', true)
   const letThrough = await holdBack(page, 'assets/core-*.js')
-  const going = page.goto(host.url, { waitUntil: 'commit' })
-  await host.sendUpTo('</h1>')
-  await host.breakOff()
-  await going
+  await host.end()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   letThrough()
   await alive(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  host.close()
 })

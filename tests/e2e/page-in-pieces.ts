@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A host that sends one page of the site as far as it is told to, as a bad connection does, and all files it names. */
+export type PageInPieces = Awaited<ReturnType<typeof pageInPieces>>
+
+/** A host that sends one page of the site as far as it is told to, as a slow connection does, and all files it names. */
 export async function pageInPieces(site: string, path: string) {
   const html = await (await fetch(site + path)).text()
   let sent = 0
@@ -11,7 +13,8 @@ export async function pageInPieces(site: string, path: string) {
   })
   const host = createServer(async ({ url = '' }, answer) => {
     if (url === path) return asked(answer.writeHead(200, { 'Content-Type': 'text/html' }))
-    const file = await fetch(site + url)
+    const file = await fetch(site + url).catch(() => null)
+    if (!file) return answer.destroy()
     answer.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
     answer.end(Buffer.from(await file.arrayBuffer()))
   })
@@ -20,11 +23,15 @@ export async function pageInPieces(site: string, path: string) {
     url: `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`,
     /** Sends what follows in the page, up to this and with it. */
     sendUpTo: async (mark: string) => {
-      const start = sent
-      sent = html.indexOf(mark, start) + mark.length
-      ;(await page).write(html.slice(start, sent))
+      const at = html.indexOf(mark, sent)
+      if (at < 0) throw new Error(`no ${mark} follows in ${path}`)
+      ;(await page).write(html.slice(sent, at + mark.length))
+      sent = at + mark.length
     },
-    breakOff: async () => void (await page).end(),
+    /** Says that this was all of the page. */
+    end: async () => void (await page).end(),
+    /** Breaks off in the middle, as a lost connection does. */
+    loseConnection: async () => void (await page).destroy(),
     close: () => {
       host.closeAllConnections()
       host.close()

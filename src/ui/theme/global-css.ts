@@ -32,14 +32,6 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
-  /**
-   * The first paint shows the first section whole: a page that comes in pieces, or a parser that takes a breath, would
-   * else show it in steps, and move what is centred in it. What ends the wait is read by the parser, so that a page
-   * without scripts is shown too; one that breaks off before is shown by the entry script.
-   */
-  'html:not([data-read]) body:not(:has(main section ~ section, main section ~ * section, [data-part=footer]))': {
-    display: 'none',
-  },
   '::selection': { background: 'signal', color: 'on.signal' },
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },

@@ -8,8 +8,11 @@ afterEach(() => {
 function browserWith(past: readonly { readonly startTime: number; readonly duration: number }[]) {
   return class {
     static readonly supportedEntryTypes = ['longtask']
-    observe = vi.fn()
-    takeRecords = () => past
+    #held: typeof past = []
+    observe({ type, buffered }: PerformanceObserverInit) {
+      if (type === 'longtask' && buffered) this.#held = past
+    }
+    takeRecords = () => this.#held
   }
 }
 
