@@ -16,5 +16,5 @@ export const timeline = [
   { month: 10, date: 'Nov 2024', text: 'The library begins: useful prompts in a shared folder.' },
   { month: 12, date: 'Jan 2025', text: 'Agents become a service of their own.' },
   { month: 14, date: 'Mar 2025', text: 'Our courses open to the public.' },
-  { month: 15, date: 'Apr 2025', text: `${facts.portfolioProjects} projects are ready to be shown.` },
+  { month: 15, date: 'Apr 2025', text: `We choose ${facts.portfolioProjects} of our projects to show here.` },
 ] as const satisfies readonly Event[]

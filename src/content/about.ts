@@ -30,7 +30,7 @@ export const about = {
 export const tiles = [
   {
     name: 'The city',
-    text: `${facts.city} keeps an observatory of stone: instruments the size of houses that still read the sun. Write to us there.`,
+    text: `${facts.city} keeps an observatory of stone that still reads the sun. Our headquarters are there.`,
     art: 'about-city',
     href: paths.contact,
   },

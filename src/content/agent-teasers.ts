@@ -15,7 +15,7 @@ export const agentTeaser = {
     {
       id: 'resumes',
       name: 'Resume screener',
-      text: 'Sorts applications by your criteria and gives its reason for each. A person decides.',
+      text: 'Sorts applications by your criteria and gives its reason for each. A\u00a0person decides.',
     },
   ],
 } as const

@@ -35,7 +35,7 @@ export const demo = {
   heading: 'How Our AI Agents Work Together',
   text: 'One request through five agents, drawn as a timetable. A bar is work. A slanted line hands it over.',
   end: 'Answered',
-  note: 'Seconds of the demonstration. A real request takes as long as its work does.',
+  note: 'Each step of the demonstration lasts 1.2 seconds. A real request takes as long as its work does.',
 } as const
 
 export const suiteHeading = 'Six fields, one team'
@@ -170,7 +170,7 @@ export const fields = [
       {
         id: 'healthcare-chatbot',
         title: 'Healthcare chatbot',
-        description: 'Books, reminds and answers routine questions. It never diagnoses.',
+        description: 'Books appointments, sends reminders and answers routine questions. It never diagnoses.',
         features: ['Appointments', 'Reminders', 'Approved answers only', 'Staff hand-over'],
         star: { name: 'Healthcare chatbot', degrees: -30, side: 'left' },
       },

@@ -14,7 +14,7 @@ export const aiProcess = {
     {
       id: 'development',
       name: 'AI-Assisted Development',
-      text: 'Our engineers build with AI beside them. A person reviews every line that ships.',
+      text: 'Our engineers build with AI beside them. A\u00a0person reviews every line that ships.',
       lit: 0.5,
     },
     {

@@ -51,7 +51,7 @@ const rules = {
     looksLike: 'a number with its country code, such as +91 00000 00001',
     accepts: isPhone,
   },
-  VITE_EMAIL: { fallback: 'hello@vyomix.example', looksLike: 'an e-mail address', accepts: isEmail },
+  VITE_EMAIL: { fallback: 'hello@vyomix.example', looksLike: 'an email address', accepts: isEmail },
   VITE_MAIL_ENDPOINT: {
     fallback: '/api/v1.0/email/send',
     looksLike: 'an https address or a path of this site, such as /api/v1.0/email/send',
@@ -65,7 +65,7 @@ const rules = {
   VITE_MAIL_MEETING_TEMPLATE: { fallback: 'meeting_template', looksLike: 'a template id', accepts: isFilled },
   VITE_MAIL_NEWSLETTER_TEMPLATE: { fallback: 'newsletter_template', looksLike: 'a template id', accepts: isFilled },
   VITE_MAIL_USER: { fallback: 'local_public_id', looksLike: "the mail service's public user id", accepts: isFilled },
-  VITE_MAIL_TO: { fallback: 'hello@vyomix.example', looksLike: 'an e-mail address', accepts: isEmail },
+  VITE_MAIL_TO: { fallback: 'hello@vyomix.example', looksLike: 'an email address', accepts: isEmail },
   VITE_CORS_PROXY: {
     fallback: '',
     looksLike: 'an https address ending in a slash, or nothing',

@@ -4,8 +4,8 @@ import { facts } from './facts.ts'
 export const formMessages = {
   sender: {
     nameMissing: 'Please enter your name.',
-    emailMissing: 'Please enter your e-mail address, so that we can answer.',
-    emailWrong: 'This does not look like an e-mail address. It should read like you@company.com.',
+    emailMissing: 'Please enter your email address, so that we can answer.',
+    emailWrong: 'This does not look like an email address. It should read like you@company.com.',
   },
   /** A date or a time of which only a part was typed. */
   unfinished: 'Please complete it, or clear it.',
@@ -32,7 +32,7 @@ export const formMessages = {
     heldBackHint: 'Open the chat app yourself, and press send there.',
     offline: 'You are offline',
     offlineHint: 'The chat app cannot be reached now. Your message stays here.',
-    offlineNext: 'Send it when you are online again, or save it now and it goes to us as an e-mail.',
-    later: 'Send it as e-mail later',
+    offlineNext: 'Send it when you are online again, or save it now and it goes to us as an email.',
+    later: 'Send it as email later',
   },
 } as const

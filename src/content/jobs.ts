@@ -167,11 +167,11 @@ export const jobsPage = {
     },
     call: {
       name: 'By phone',
-      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}, India time. The button opens the chat app with an application begun: add when we may call you. Or dial`,
+      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}, India time. Call Us opens the chat app with a message ready: add when we may ring you. Or dial`,
       action: 'Call Us',
     },
     mail: {
-      name: 'By e-mail',
+      name: 'By email',
       text: 'Send a CV and what you have made. The button copies our address,',
       action: 'Copy email',
     },

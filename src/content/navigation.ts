@@ -44,7 +44,7 @@ export const serviceLinks: readonly SubLink[] = [
 ]
 
 const earnAndLearn: readonly SubLink[] = [
-  { name: 'Refer & Earn', href: paths.refer, promise: '10% to 15% of the project', glyph: 'refer' },
+  { name: 'Refer & Earn', href: paths.refer, promise: '10% to 15% of the project value', glyph: 'refer' },
   { name: 'Agentic AI Training', href: paths.training, promise: 'Two courses, three batches', glyph: 'training' },
 ]
 

@@ -48,7 +48,7 @@ export const outbox = {
   },
   why: {
     noAnswer: 'It may have arrived. Sending again can make one double, with the same Ref.',
-    refused: 'Usually the e-mail address. Check it and send again.',
+    refused: 'Usually the email address. Check it and send again.',
     past: 'Choose another one, or send it without a date.',
     maybe: 'No answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
     ordered: 'The mail service asked us to wait that long.',
@@ -65,7 +65,7 @@ export const outbox = {
     sendWithoutDate: 'Send without date',
     cancel: 'Cancel',
     copy: 'Copy text',
-    mail: 'E-mail it instead',
+    mail: 'Email it instead',
     remove: 'Remove',
   },
   /** What is asked once more, in place. */

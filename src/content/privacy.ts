@@ -5,7 +5,11 @@ import { keptMessages, keptRuns } from './kept.ts'
 import { paths } from './paths.ts'
 
 type Mark = { readonly name: string; readonly text: string }
-type Block = string | { readonly list: readonly string[] } | { readonly write: string } | { readonly action: 'delete' }
+type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly write: string; readonly end?: string }
+  | { readonly action: 'delete' }
 
 export type PrivacySection = { readonly id: string; readonly heading: string; readonly blocks: readonly Block[] }
 
@@ -58,7 +62,10 @@ export const horizon = {
       text: `Kind, time and reference, for ${facts.referenceKept}. No words of yours.`,
     },
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
-    { name: 'Two small notes', text: 'Your best memory score, and that you closed the install hint.' },
+    {
+      name: 'Three small notes',
+      text: 'Your best memory score, when the last request went, and that you closed the install hint.',
+    },
     { name: 'The site’s own files', text: 'So that it opens without a connection.' },
   ],
 } as const satisfies Readonly<Record<'label' | 'leaving' | 'staying', string>> &
@@ -69,7 +76,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'stays',
     heading: 'What stays on this device',
     blocks: [
-      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, requests that could not be sent yet, the references of those that were, and the moment of the last one.`,
+      `The site works without a network because a service worker keeps its pages, fonts and pictures in your browser’s storage. Beside them lie your best memory score, the newest ${keptMessages} messages of the chat, the newest ${keptRuns} runs of the agents’ library with what you entered and what came back, a note that you closed the install hint, if you did, requests that could not be sent yet, the references of those that were, and the time of the last request.`,
       'What you have begun to type in a form, in the chat or for an agent is kept in the session storage of its tab, so that it survives a reload. It is forgotten when you close the tab; a form’s words are forgotten there as soon as they are sent or wait to be sent.',
       'None of this is copied to us. Another person who uses the same browser profile can see it.',
     ],
@@ -87,11 +94,15 @@ export const privacySections: readonly PrivacySection[] = [
   },
   {
     id: 'leaves',
-    heading: 'What leaves it, and when',
+    heading: 'What leaves this device, and when',
     blocks: [
-      `A meeting request carries your name, your e-mail address and whatever you add: phone number, date, time, details. A training inquiry carries your name, e-mail address, interest level and message, and the batch you chose. Both go to ${mailService}, which delivers them to us, when you press the button and not before; without a connection, later.`,
-      `The contact form opens the chat app (${chatApp}) in a new tab. Your name, e-mail address, phone number and message are part of the address that is opened, so the company behind the chat app receives them at that moment, under its own rules, and your browser may keep the address in its history. We receive them when you press send there. ‘Get a Quote!’, ‘Refer Someone Now’, ‘Talk to an Expert’ and the buttons of the jobs page open it the same way, with a fixed text. Without a connection the contact form offers to send your message as an e-mail later, through our mail service.`,
-      `The newsletter form sends your e-mail address to the same mail service. It is used for the newsletter and nothing else. We keep it until you leave the newsletter: write to ${config.email} from that address.`,
+      `A meeting request carries your name, your email address and whatever you add: phone number, date, time, details. A training inquiry carries your name, email address, interest level and message, and the batch you chose. Both go to ${mailService}, which delivers them to us, when you press the button and not before; without a connection, later.`,
+      `The contact form opens the chat app (${chatApp}) in a new tab. Your name, email address, phone number and message are part of the address that is opened, so the company behind the chat app receives them at that moment, under its own rules, and your browser may keep the address in its history. We receive them when you press send there. ‘Get a Quote!’, ‘Refer Someone Now’, ‘Talk to an Expert’ and, on the jobs page, ‘Apply Now’ and ‘Call Us’ open it the same way, with a fixed text. Without a connection the contact form offers to send your message as an email later, through our mail service.`,
+      {
+        write:
+          'The newsletter form sends your email address to the same mail service. It is used for the newsletter and nothing else. We keep it until you leave the newsletter: write to',
+        end: ' from that address.',
+      },
       `When a page loads, your browser asks the server of ${config.name} for it, and nobody else. As with every website, that request shows your internet address to the company that runs the server. Words you type into a search box become part of the page’s address: our server sees them when you reload that address or share it.`,
       'What you send us we keep for as long as your question or your project needs it.',
     ],
@@ -127,7 +138,7 @@ export const privacySections: readonly PrivacySection[] = [
   },
   {
     id: 'delete',
-    heading: 'How to delete it',
+    heading: 'How to delete your data',
     blocks: [
       'This button deletes the chat history, the best score, the agents’ runs, the note about the install hint, the requests that wait and the references of those that were sent, in every open tab, and what you have begun to type in this one. It asks you first.',
       { action: 'delete' },

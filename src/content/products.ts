@@ -87,7 +87,7 @@ export const prices = {
   note: 'One mark for each dollar a month. Choose Plan opens the contact form with the plan filled in. Nothing is charged here.',
   unit: 'a month',
   action: 'Choose Plan',
-  scale: [0, 50, ...plans.map((plan) => plan.dollars)], // what is written under the rule, in dollars
+  scale: [0, ...plans.map((plan) => plan.dollars)], // what is written under the rule, in dollars
 } as const
 
 export const closing = {

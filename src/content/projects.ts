@@ -204,9 +204,9 @@ export const projectsPage = {
   lead: `${facts.projects} projects so far. These are fifteen of them, the newest first, each with what it does for the people who use it.`,
   chart: {
     name: 'Projects by field and month',
-    note: 'Month of completion, by field. A star has two rays, and one more for each technology. The newest is marked.',
+    note: 'Month of completion, by field. A star has two rays, and one more for each technology. The newest stands furthest right.',
   },
-  addresses: 'Each link opens another site in a new tab. Addresses that end in .example stand in for real ones.',
+  addresses: '‘Visit site’ opens another site in a new tab. Addresses that end in .example stand in for real ones.',
   next: {
     heading: 'The next one has no name yet',
     text: `Tell us what yours should do. Ask for a meeting, and we reply within ${facts.meetingReply}.`,

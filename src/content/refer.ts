@@ -38,7 +38,7 @@ export const questions = [
   },
   {
     name: 'When do I get paid?',
-    text: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. To know where it stands, ask in the conversation of your referral: a person answers.`,
+    text: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. To know where it stands, ask in the chat where you made the referral; a person answers.`,
   },
   {
     name: 'Is there a limit?',

@@ -14,7 +14,7 @@ export type Service = SubLink & {
 
 export const head = {
   heading: 'What we build, and keep running',
-  lead: `Eight services. Packages start at ${facts.packagesFrom} a month. Simple sites take ${unbroken(facts.simpleSiteTime)}, complex apps ${unbroken(facts.complexAppTime)}.`,
+  lead: `Eight services. Packages start at ${unbroken(`${facts.packagesFrom} a month`)}. Simple sites take ${unbroken(facts.simpleSiteTime)}, complex apps ${unbroken(facts.complexAppTime)}.`,
 } as const
 
 type Details = Pick<Service, 'sentence' | 'features'>
@@ -76,7 +76,7 @@ const details: Readonly<Record<ServiceKind, Details>> = {
     ],
   },
   mobile: {
-    sentence: 'One product in both stores, from the first sketch to the release after the release.',
+    sentence: 'One product in both stores, from the first sketch to the updates after its release.',
     features: ['iOS and Android', 'Cross-platform', 'Mobile UI/UX', 'App store optimisation', 'Ongoing maintenance'],
   },
   api: {

@@ -16,7 +16,7 @@ export const team = [
     name: 'Arjun Mehta',
     role: 'Founder',
     bio: `Started ${config.name} in ${facts.founded} after years of building other people’s platforms.`,
-    writes: 'Writes about agents, models and the machines they run on.',
+    writes: 'Writes about models, the machines they run on, and work.',
     socialLinks: {
       linkedin: 'https://linkedin.example/in/arjun-mehta',
       twitter: 'https://x.example/arjunmehta',

@@ -39,7 +39,7 @@ export const technologyLayers: readonly Layer[] = [
     ],
   },
   {
-    name: 'Ground',
+    name: 'Hosting',
     technologies: [
       { name: 'AWS', mark: 'amazonwebservices' },
       { name: 'Docker', mark: 'docker' },

@@ -4,7 +4,11 @@ import { facts, trainingBatches } from './facts.ts'
 export const trainingBenefits = [
   { id: 'hands-on', name: 'Hands-on training', text: 'You build something in every session and keep the files.' },
   { id: 'experts', name: 'Expert instructors', text: 'The people who teach also build agents for clients.' },
-  { id: 'community', name: 'Community access', text: 'Ask the group and the instructors after the course has ended.' },
+  {
+    id: 'community',
+    name: 'Community access',
+    text: 'Keep asking the group and the instructors after the course has ended.',
+  },
   {
     id: 'beginners',
     name: 'Beginner friendly',

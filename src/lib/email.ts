@@ -1,5 +1,5 @@
 /**
- * Whether a text can be an e-mail address, by the rule browsers use for `type=email` (HTML standard, 'valid e-mail
+ * Whether a text can be an email address, by the rule browsers use for `type=email` (HTML standard, 'valid e-mail
  * address'), without its spaces at the ends.
  */
 export function isEmail(text: string): boolean {

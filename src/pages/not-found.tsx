@@ -95,6 +95,7 @@ const sky = css({
   isolation: 'isolate',
   background: 'ground',
   overflow: 'clip',
+  '& > [aria-hidden]': { opacity: 0.55 }, // the constellation is what is read here, not the sky
   paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
   paddingBottom: 'clamp(3rem, 5vw, 5rem)',
 })

@@ -41,7 +41,7 @@ function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) 
       <a href={`mailto:${privacy.email}`} className={looks.link}>
         {privacy.email}
       </a>
-      .
+      {block.end ?? '.'}
     </p>
   )
 }

@@ -71,9 +71,9 @@ test.each([
   ['VITE_PHONE', '00000 00000', 'a number with its country code, such as +91 00000 00000'],
   ['VITE_PHONE', '+91-00000-00000', 'a number with its country code, such as +91 00000 00000'],
   ['VITE_PHONE_2', 'none', 'a number with its country code, such as +91 00000 00001'],
-  ['VITE_EMAIL', 'hello', 'an e-mail address'],
-  ['VITE_EMAIL', 'hello@vyomix', 'an e-mail address'],
-  ['VITE_EMAIL', 'a@b.example, c@d.example', 'an e-mail address'],
+  ['VITE_EMAIL', 'hello', 'an email address'],
+  ['VITE_EMAIL', 'hello@vyomix', 'an email address'],
+  ['VITE_EMAIL', 'a@b.example, c@d.example', 'an email address'],
   ['VITE_MAIL_ENDPOINT', 'http://mail.example/send', 'an https address or a path of this site'],
   ['VITE_MAIL_ENDPOINT', '//mail.example/send', 'an https address or a path of this site'],
   ['VITE_MAIL_ENDPOINT', 'send', 'an https address or a path of this site'],
@@ -81,7 +81,7 @@ test.each([
   ['VITE_MAIL_MEETING_TEMPLATE', '', 'a template id'],
   ['VITE_MAIL_NEWSLETTER_TEMPLATE', '', 'a template id'],
   ['VITE_MAIL_USER', '', "the mail service's public user id"],
-  ['VITE_MAIL_TO', 'team', 'an e-mail address'],
+  ['VITE_MAIL_TO', 'team', 'an email address'],
   ['VITE_CORS_PROXY', 'https://proxy.example', 'an https address ending in a slash, or nothing'],
   ['VITE_CORS_PROXY', 'http://proxy.example/', 'an https address ending in a slash, or nothing'],
   ['VITE_CHAT_EMBED_URL', 'http://chat.example/embed.js', 'an https address of a script, or nothing'],
@@ -102,7 +102,7 @@ test('several mistakes are told at once, and nothing that is right', () => {
     [
       "The site's settings need a correction.",
       'VITE_PHONE holds "none" but should look like a number with its country code, such as +91 00000 00000.',
-      'VITE_EMAIL holds "hello" but should look like an e-mail address.',
+      'VITE_EMAIL holds "hello" but should look like an email address.',
     ].join('\n'),
   )
   expect(() => parseConfig(mistaken)).not.toThrow('VITE_SITE_NAME')

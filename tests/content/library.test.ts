@@ -41,13 +41,13 @@ test('what is said of the number of agents is true', () => {
   expect(count).toBe(10)
   expect(facts.libraryAgents, 'libraryAgents in src/content/facts.ts').toBe(count)
   expect(libraryPage.lead, 'lead in src/content/library/page.ts').toMatch(
-    new RegExp(`^${capital(inWords(count))} prompts that have proved useful\\.`),
+    new RegExp(`^${capital(inWords(count))} ready-made prompts\\.`),
   )
   expect(
     navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)?.promise,
     'promise of the library in src/content/navigation.ts',
   ).toBe(`${capital(inWords(count))} prompts to run with your own key`)
-  expect(libraryPage.description).toMatch(new RegExp(`^${count} ready-made AI prompts`))
+  expect(libraryPage.description).toMatch(new RegExp(`^${capital(inWords(count))} ready-made AI prompts`))
 })
 
 test('nine chips stand above the catalogue, and each finds an agent', () => {

@@ -68,7 +68,7 @@ test.each([
 
 test('the button that deletes stands in the section about deleting, once', () => {
   const sections = privacySections.filter(({ blocks }) => JSON.stringify(blocks).includes('"action":"delete"'))
-  expect(sections.map(({ heading }) => heading)).toEqual(['How to delete it'])
+  expect(sections.map(({ heading }) => heading)).toEqual(['How to delete your data'])
 })
 
 test('before everything is deleted the visitor reads what goes and what stays', () => {

@@ -207,6 +207,22 @@ test('an order passes six stations, half a year six months, a question five stag
   expect(blockOf(service(paths.customWebsites), 'checks').items).toHaveLength(6)
 })
 
+test.each([paths.customWebsites, paths.ecommerce, paths.wordpress, paths.mobileApps])(
+  '%s tells how it goes, before it names time and cost',
+  (path) => {
+    const told = service(path)
+    const { steps } = blockOf(told, 'sequence')
+    expect(told.blocks.findIndex(({ kind }) => kind === 'sequence')).toBeLessThan(
+      told.blocks.findIndex(({ kind }) => kind === 'facts'),
+    )
+    expect(steps).toHaveLength(5)
+    for (const { name, text } of steps) {
+      expect(name.split(' ').length).toBeLessThanOrEqual(3)
+      expect(text.split(' ').length).toBeLessThanOrEqual(30)
+    }
+  },
+)
+
 test('the watch never leaves an hour of the day', () => {
   const { tasks } = blockOf(service(paths.hosting), 'watch')
   for (const { hours } of tasks) for (const hour of hours) expect(hour >= 0 && hour <= 23).toBe(true)

@@ -357,7 +357,7 @@ test('an article names its author, its date and how long it takes', async ({ pag
   await expect(head.getByText('Arjun Mehta').first()).toBeVisible()
   await expect(head.getByText('June 10, 2025').first()).toBeVisible()
   await expect(head.getByText(/\d min read$/).first()).toBeVisible()
-  await expect(head.getByText('Writes about agents, models and the machines they run on.')).toBeVisible()
+  await expect(head.getByText('Writes about models, the machines they run on, and work.')).toBeVisible()
 })
 
 test('an article leads on: three related, ten popular tags, three more of which those with a tag in common come first', async ({

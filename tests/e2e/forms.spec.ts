@@ -50,7 +50,7 @@ test('an empty meeting form says next to each field what is missing', async ({ p
   await expect(field(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Full Name')).toBeFocused()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(/name/i)
-  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/e-mail address/)
+  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/email address/)
   expect(await violationsOn(page)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ test('words typed before the scripts arrived are searched for within the categor
   await expect(page.getByRole('button', { name: /^Sales/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the e-mail address is copied, and the visitor is told', async ({ page, context }) => {
+test('the email address is copied, and the visitor is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/jobs')
   await alive(page)
@@ -50,9 +50,12 @@ test('one service is open at a time', async ({ page }) => {
   await page.goto('/services')
   await alive(page)
   const open = page.locator('details[open]')
-  await expect(open).toHaveCount(0)
-  await page.locator('summary', { hasText: 'SEO Optimization' }).click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('SEO Optimization')
   await expect(open.getByRole('listitem')).toHaveCount(5)
+  await page.locator('summary', { hasText: 'UI/UX Design' }).click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Wireframing and prototyping')
   await page.locator('summary', { hasText: 'Web Hosting' }).click()
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('Web Hosting')

@@ -17,9 +17,9 @@ export const contactQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'email',
-    title: 'What is your e-mail address?',
+    title: 'What is your email address?',
     question: 'email|contact email|email send|email write|email where|email company',
-    answer: `${config.email}. On the jobs page a button copies it.`,
+    answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
   {
@@ -51,7 +51,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'meeting project|meeting place|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
       'appointment|appointment book|appointment when',
     answer:
-      'Fill in the meeting form on the contact page: name and e-mail are required, date, time and details help. In the meeting ' +
+      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting ' +
       'we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
   },
@@ -93,7 +93,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'newsletter|subscribe|unsubscribe|newsletter cancel|newsletter subscribe|newsletter unsubscribe|' +
       'unsubscribe email|email cancel|blog subscribe|article email|subscribe cancel|newsletter send',
     answer:
-      'Enter your e-mail address in the form at the foot of any page, or on the blog. To leave it, write to ' +
+      'Enter your email address in the form at the foot of any page, or on the blog. To leave it, write to ' +
       `${config.email} from the address you subscribed with, and we take it off the list.`,
     link: { label: 'Read the blog', href: paths.blog },
   },

@@ -211,7 +211,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'hosting-email',
-    title: 'Do you set up business e-mail addresses?',
+    title: 'Do you set up business email addresses?',
     question:
       'mailbox|domain email|hosting email|email build|email own|email staff|domain mailbox|email register|' +
       'email service|email service business|email company build',

@@ -14,7 +14,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
       'technology recommend|technology project|who technology',
     answer:
       'Seventeen in five layers. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. ' +
-      'AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Ground: AWS, Docker, Kubernetes. We ' +
+      'AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes. We ' +
       'propose with reasons, you decide.',
     link: { label: 'Our services', href: paths.services },
   },

@@ -61,7 +61,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'expert|training expert|training advice|training question|training form|interest level|training enroll how|' +
       'training contact expert|training join how|training phone|training meeting|learn join|enroll how',
     answer:
-      "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, e-mail and interest level " +
+      "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
     link,
   },

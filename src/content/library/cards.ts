@@ -20,7 +20,7 @@ export const agentCards = [
     name: 'AI Content Writer Agent',
     category: 'Content',
     icon: 'pen-line',
-    description: 'Drafts an article for a named reader, in the tone you ask for.',
+    description: 'Drafts an article for the readers you name, in the tone you ask for.',
     inputs: ['topic', 'audience', 'tone'],
   },
   {
@@ -60,7 +60,7 @@ export const agentCards = [
     name: 'Brand Identity Agent',
     category: 'Branding',
     icon: 'palette',
-    description: 'Suggests names, a line and a direction for a new brand.',
+    description: 'Suggests names, taglines and a look for a new brand.',
     inputs: ['business_idea', 'audience'],
   },
   {

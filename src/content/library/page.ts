@@ -1,13 +1,17 @@
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
+import { capital, inWords } from '#lib/in-words.ts'
+
+const total = capital(inWords(facts.libraryAgents))
 
 /** The library's page around its cards. */
 export const libraryPage = {
   title: 'AI Agents Library',
-  description: `${facts.libraryAgents} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
+  description: `${total} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
   heading: 'Powerful AI Agents Library',
-  lead: 'Ten prompts that have proved useful. Pick one, add your own key, run it here.',
+  lead: `${total} ready-made prompts. Pick one, add your own key, run it here.`,
   search: { label: 'Search AI agents', placeholder: 'Search AI agents...', categories: 'Category' },
   list: 'Agents',
   card: {
@@ -35,7 +39,10 @@ export const libraryPage = {
   goodToKnow: {
     heading: 'Good to know',
     rows: [
-      { name: 'Your key', text: 'You open an account with the provider and create the key there. It is yours.' },
+      {
+        name: 'Your key',
+        text: `You open an account with the provider and create the key there. It stays in the open dialog and goes only to that provider${config.corsProxy && ', by way of our relay'}.`,
+      },
       { name: 'Cost', text: 'The provider bills you for what a run uses. We add nothing to it.' },
       { name: 'Results', text: 'A model can be wrong. Read the answer before it goes to anybody else.' },
     ],

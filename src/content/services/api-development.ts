@@ -30,7 +30,7 @@ export const service = {
             },
             {
               code: 'Authorization: Bearer …',
-              says: 'Who asks. This key may write orders and do nothing else, and it can be withdrawn alone.',
+              says: 'Who asks. This key may write orders and do nothing else, and it can be withdrawn on its own.',
             },
             {
               code: 'Idempotency-Key: shop-order-1042',
@@ -62,11 +62,11 @@ export const service = {
           parts: [
             {
               code: 'HTTP/1.1 422 Unprocessable Content\nContent-Type: application/problem+json',
-              says: 'Understood, but impossible. A number tells programs, a known format tells people.',
+              says: 'Understood, but impossible. The number says that it failed, the known format where to look.',
             },
             {
-              code: '{\n  "title": "Not enough stock",\n  "detail": "TEA-250: 2 ordered, 1 left.",\n  "pointer": "/lines/0/quantity"\n}',
-              says: 'What is wrong, where it is, and words the shop may show to its customer.',
+              code: '{\n  "title": "Not enough stock",\n  "detail": "TEA-250: only 1 left.",\n  "pointer": "/lines/0/quantity"\n}',
+              says: 'What is wrong, and where. The title may be shown to the customer, the detail is for the staff.',
             },
           ],
         },
@@ -89,7 +89,7 @@ export const service = {
         },
         {
           when: 'It answers twice',
-          follows: 'The key of the message tells that the second delivery is the first one again.',
+          follows: 'The key shows that it is the same message, and it counts once.',
         },
         {
           when: 'It changes a field overnight',
@@ -134,7 +134,7 @@ export const service = {
     {
       kind: 'inventory',
       id: 'documentation',
-      heading: 'What the documentation holds',
+      heading: 'What gets documented',
       note: 'Written for the developer who has never met us.',
       items: [
         {
@@ -166,14 +166,45 @@ export const service = {
       ],
     },
     {
+      kind: 'sequence',
+      id: 'steps',
+      heading: 'How a connection is built',
+      note: 'Each step ends with something you can read or try.',
+      steps: [
+        {
+          name: 'Reading',
+          text: 'We read the documentation of both systems, ask for test accounts, and try whether the systems do what it says.',
+        },
+        {
+          name: 'The contract',
+          text: 'Each field, the side that owns it, and what happens when two values conflict, with examples. You approve it before there is code.',
+        },
+        {
+          name: 'One record',
+          text: 'A single record runs from end to end in the test systems. What was misread shows itself while little is built.',
+        },
+        {
+          name: 'Failure on purpose',
+          text: 'We cause timeouts, duplicates and refused keys. Nothing may be lost, nothing done twice, and somebody has to hear of it.',
+        },
+        {
+          name: 'Live',
+          text: 'The connection starts with a log of every call, and a switch that stops it while both systems go on.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
       id: 'time-and-cost',
-      heading: 'How long until they agree',
+      heading: 'How long a connection takes, and what it costs',
       note: 'For a single link you get a date once we have read the documentation of both sides.',
       readings: [
         { ...complexApp, text: 'A platform with many clients counts as one.' },
-        { ...simpleSite, text: 'The frame for a small site whose form feeds one system of yours.' },
-        { ...packages, text: 'The number of systems, and the state of their documentation, set the price.' },
+        { ...simpleSite, text: 'For example a small site with one form that writes into a system you already use.' },
+        {
+          ...packages,
+          text: 'A month covers the connections agreed for it, with tests and documentation. Many systems, or poorly described ones, cost more.',
+        },
       ],
       needs: [
         'Test access to each system',
@@ -217,7 +248,7 @@ export const service = {
     {
       kind: 'related',
       id: 'related',
-      heading: 'Who calls it',
+      heading: 'Agents and apps that use an API',
       links: [
         {
           name: 'AI Agents & Chatbots',

@@ -1,4 +1,5 @@
 import { paths, postPath } from '#content/paths.ts'
+import { unbroken } from '#lib/unbroken.ts'
 import { complexApp, packages, simpleSite } from './figures.ts'
 import type { Service } from './service.ts'
 
@@ -50,7 +51,7 @@ export const service = {
       kind: 'checks',
       id: 'checks',
       heading: 'Six checks you can repeat',
-      note: 'From WCAG 2.2. Each takes a minute and nothing but a browser. The level to reach is agreed per project.',
+      note: 'From WCAG 2.2. Each takes a minute and nothing but a browser. Which level to reach is settled at the start.',
       items: [
         {
           specimen: 'keys',
@@ -67,13 +68,13 @@ export const service = {
         {
           specimen: 'contrast',
           name: 'Read the palest grey',
-          text: 'Body text keeps a contrast of at least 4.5 to 1 with what lies behind it.',
+          text: `Body text keeps a contrast of at least ${unbroken('4.5 to 1')} with what lies behind it.`,
           criterion: '1.4.3 Contrast (minimum)',
         },
         {
           specimen: 'reflow',
           name: 'Zoom to 400%',
-          text: 'A desk screen turns into a column 320 pixels wide. The page follows, and nothing scrolls sideways.',
+          text: 'A window 1280 pixels wide becomes a column of 320. The page follows, and nothing scrolls sideways.',
           criterion: '1.4.10 Reflow',
         },
         {
@@ -91,6 +92,34 @@ export const service = {
       ],
     },
     {
+      kind: 'sequence',
+      id: 'steps',
+      heading: 'From the first talk to the first visitor',
+      note: 'Each step ends with something you can look at.',
+      steps: [
+        {
+          name: 'Goal and pages',
+          text: 'We settle what a visitor must be able to do, which pages that takes, and who approves them.',
+        },
+        {
+          name: 'Design',
+          text: 'Drawn with your real texts, the narrow screen first. A long heading shows what filler text would hide.',
+        },
+        {
+          name: 'Building',
+          text: 'The site grows at a test address that only your people can open. You try each page as soon as it works.',
+        },
+        {
+          name: 'Final checks',
+          text: 'Keyboard, screen reader, browsers, page weight and forms are gone through once more, on the whole site.',
+        },
+        {
+          name: 'Launch',
+          text: 'Old addresses are redirected and the domain points to the new site. The keys change hands the same day.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
       id: 'time-and-cost',
       heading: 'How long, and what it costs',
@@ -100,7 +129,7 @@ export const service = {
         { ...complexApp, text: 'Accounts with roles, or data that lives in several other systems.' },
         {
           ...packages,
-          text: 'Kinds of page and systems to connect set the price. You see it in writing before work starts.',
+          text: 'A month can hold new pages, changes to old ones and care for the running site. What yours holds is put in writing before work starts.',
         },
       ],
       needs: [
@@ -162,8 +191,7 @@ export const service = {
         },
         {
           question: 'Who writes the texts?',
-          answer:
-            'You, we, or both: that is agreed per project. Either way you get a list of what is missing, page by page, with the plan.',
+          answer: 'You, we, or both. In each case you get a list of what is missing, page by page, with the plan.',
         },
         {
           question: 'WordPress or custom?',

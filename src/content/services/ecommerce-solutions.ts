@@ -56,9 +56,9 @@ export const service = {
         {
           time: 'Day 3',
           name: 'Doorstep',
-          customer: 'Opens the parcel, or asks for a return in her account.',
-          shop: 'Opens the return and holds the refund.',
-          team: 'Looks at what came back, then releases the refund.',
+          customer:
+            'Opens the parcel. If she wants to return it, the link in the order message works with or without an account.',
+          shop: 'Marks the order as delivered when the courier says so.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const service = {
       kind: 'features',
       id: 'features',
       heading: 'From the shelf to the door',
-      note: 'Five parts, as one set of scales: what leaves one side arrives on the other.',
+      note: 'Five parts, kept in balance.',
       cards: [
         {
           icon: 'bag',
@@ -96,6 +96,34 @@ export const service = {
       ],
     },
     {
+      kind: 'sequence',
+      id: 'opening',
+      heading: 'From a product list to an open shop',
+      note: 'The first two steps need your data and your signature, so they begin at once.',
+      steps: [
+        {
+          name: 'Data and taxes',
+          text: 'Products, variants, prices and tax rates go into one table. Its gaps show here, while they are cheap to fill.',
+        },
+        {
+          name: 'Payment contract',
+          text: 'You sign it in your company’s name. The provider then checks your company and your pages. Often nothing else takes as long.',
+        },
+        {
+          name: 'Test orders',
+          text: 'Once the checkout works, we buy with real cards, let a payment fail, cancel and refund. Your team packs a parcel from its slip.',
+        },
+        {
+          name: 'Moving over',
+          text: 'An old shop finishes the orders it has taken. Customers, past orders and stock are moved, and both lists compared.',
+        },
+        {
+          name: 'Opening',
+          text: 'The shop opens on a quiet day. We follow the first orders through payment, stock and parcel slip.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
       id: 'time-and-cost',
       heading: 'The time and the price of a shop',
@@ -106,7 +134,10 @@ export const service = {
           text: 'A small shop counts as one: one price list, one warehouse, one country to deliver to.',
         },
         { ...complexApp, text: 'Several warehouses, prices by customer, or a link to your accounts.' },
-        { ...packages, text: 'Products, payment methods and connections to other systems set the price.' },
+        {
+          ...packages,
+          text: 'A month can cover updates tried on a copy, checks of payments and stock, and new functions. Your quote says which.',
+        },
       ],
       needs: [
         'A product list with prices and pictures',
@@ -119,12 +150,12 @@ export const service = {
       kind: 'cases',
       id: 'exceptions',
       heading: 'When it does not go to plan',
-      note: 'Any shop can take a good order. These cases tell a sound one from a pretty one.',
+      note: 'Any shop can take a good order. These cases show whether it is a sound shop.',
       rows: [
         {
           when: 'The payment succeeds and the browser closes',
           follows:
-            'The order exists all the same, because the provider tells the shop directly. The confirmation goes out by e-mail.',
+            'The order exists all the same, because the provider tells the shop directly. The confirmation goes out by email.',
         },
         {
           when: 'Two people want the last piece',
@@ -191,14 +222,14 @@ export const service = {
         {
           name: 'A chatbot your support team will keep',
           href: postPath('a-chatbot-your-support-team-will-keep'),
-          text: 'An article on answering “Where is my parcel?” without annoying anyone.',
+          text: 'An article on answering “Where is my order?” without annoying anyone.',
         },
       ],
     },
   ],
   closing: {
     question: 'What would you like to sell first?',
-    text: 'Send us the product list as it is. An unfinished one tells us enough.',
+    text: 'Paste the list as it is. An unfinished one tells us enough.',
     moon: 2,
   },
 } as const satisfies Service

@@ -44,7 +44,7 @@ export const service = {
         by: 'React Native or Flutter',
         says: [
           'Lists, forms, maps, payments and messages are the product.',
-          'Each change is written once and reaches both stores together.',
+          'Each change is written once and is sent to both stores together.',
           'A layer between you and the system, which has to follow every new version.',
           'Booking, ordering, field reports, a customer card.',
         ],
@@ -64,12 +64,12 @@ export const service = {
       kind: 'features',
       id: 'features',
       heading: 'What an app from us includes',
-      note: 'Two faces, one frame: what both systems share is built once.',
+      note: 'Two faces, one product.',
       cards: [
         {
           icon: 'phone',
           name: 'iOS and Android',
-          text: 'Both versions are released together and follow the habits of their own system: the back gesture here, the back button there.',
+          text: 'Both versions are released together and follow the habits of their own system: the back swipe on an iPhone, the back gesture or button on Android.',
         },
         {
           icon: 'code',
@@ -94,17 +94,45 @@ export const service = {
       ],
     },
     {
+      kind: 'sequence',
+      id: 'making',
+      heading: 'From a prototype in your hand to both stores',
+      note: 'After each step there is something on your phone to judge.',
+      steps: [
+        {
+          name: 'Prototype',
+          text: 'Screens to tap, with no code behind them yet. The one task is tried on the way to work, not in a meeting room.',
+        },
+        {
+          name: 'One thin feature',
+          text: 'A single path runs for real on both systems, from the first tap to your data and back. Surprises show here.',
+        },
+        {
+          name: 'Hard cases',
+          text: 'No signal, a refused permission, an app closed halfway: every screen gets an answer to them before more features are added.',
+        },
+        {
+          name: 'Testers',
+          text: 'People you name install it through TestFlight and a Google Play testing track. What they report goes into the next build.',
+        },
+        {
+          name: 'Both stores',
+          text: 'Listing, privacy forms and a login for the reviewers are prepared. Both versions are submitted, and you choose the day of release.',
+        },
+      ],
+    },
+    {
       kind: 'review',
       id: 'stores',
       heading: 'Through both stores',
-      note: 'The stores decide, and their rules change. These are the steps as they stand today.',
+      note: 'The stores decide, and their rules change. We read them again before every submission.',
       stores: ['App Store', 'Google Play'],
       steps: [
         {
           name: 'Account',
           says: [
-            'A company membership, in your name, with a DUNS number.',
-            'An organisation account, also in your name and with that number.',
+            'A membership in your company’s name, with a D-U-N-S number.',
+            'An organisation account, in the same name and with the same number.',
           ],
         },
         {
@@ -124,22 +152,22 @@ export const service = {
         {
           name: 'Trial',
           says: [
-            'TestFlight brings a build to your testers before the review.',
+            'TestFlight brings a build to your own team at once. Testers outside the company wait for a beta review first.',
             'Internal first, then a closed test, which Google demands of new personal accounts only.',
           ],
         },
         {
           name: 'Review',
           says: [
-            'They need a login that works, and a way to delete an account inside the app.',
-            'A new account waits longer. Account deletion is asked for here as well.',
+            'They need a login that works, and a way for users to delete their account inside the app.',
+            'A new developer account waits longer. Deleting a user account is asked for here as well.',
           ],
         },
         {
           name: 'Release',
           says: [
             'An update can be spread over seven days, and paused.',
-            'A share of users first. You raise it while the crash reports stay quiet.',
+            'An update goes to a share of users first. You raise it while the crash reports stay quiet.',
           ],
         },
       ],
@@ -156,7 +184,10 @@ export const service = {
           figure: simpleSite.figure,
           text: 'If the first question on this page led to a website instead.',
         },
-        { ...packages, text: 'Screens, and the systems behind them, set the price.' },
+        {
+          ...packages,
+          text: 'A month can cover work on the next version, store updates, crash reports and tests on new systems. What yours covers is agreed with you.',
+        },
       ],
       needs: [
         'The one task the app exists for',
@@ -178,7 +209,7 @@ export const service = {
         {
           question: 'Who owns the app?',
           answer:
-            'You do. Store accounts, certificates and code are in your name, so that another team could take over.',
+            'You do. Store accounts, certificates and code are in your company’s name, so that another team could take over.',
         },
         {
           question: 'Can we try it before it is finished?',
@@ -204,7 +235,7 @@ export const service = {
         {
           name: 'API Development & Integration',
           href: paths.apis,
-          text: 'The system behind the screens, with answers that survive a tunnel.',
+          text: 'The system behind the screens, safe to ask again when the signal comes back.',
         },
         { name: 'UI/UX Design', href: paths.uiUx, text: 'Screens tried by people before a line of code exists.' },
         {
@@ -216,7 +247,7 @@ export const service = {
     },
   ],
   closing: {
-    question: 'What should the phone in your client’s hand do?',
+    question: 'What should the phone in your customer’s hand do?',
     text: 'One task in one sentence. If it needs two, the second becomes the update.',
     moon: 7,
   },

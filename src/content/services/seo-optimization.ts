@@ -6,13 +6,13 @@ export const service = {
   path: paths.seo,
   name: 'SEO Optimization',
   description:
-    'Keyword research, on-page work, technical audits, link building and reports in plain words. No promised positions.',
+    'Keyword research, on-page work, technical audits, link building and reports in plain words. The texts and the data stay yours.',
   intro:
-    'We find the words your clients use, repair what keeps search engines out, and report what changed. Nobody can promise a position, and we do not.',
+    'We find the words your customers use, repair what keeps search engines out, and report what changed, whether it rose or fell.',
   instrument: 'seo',
   ink: 'indigo',
   action: 'Improve Your SEO',
-  tour: { label: 'Read half a year of it', to: 'months' },
+  tour: { label: 'See six months of the work', to: 'months' },
   blocks: [
     {
       kind: 'ledger',
@@ -57,24 +57,24 @@ export const service = {
         {
           icon: 'bug',
           name: 'Technical audits',
-          text: 'A crawl lists broken links, slow templates, doubled pages and blocked files, sorted by what to repair first.',
+          text: 'A crawl lists broken links, slow templates, duplicate pages and blocked files, sorted by what to repair first.',
         },
         {
           icon: 'link',
           name: 'Link building',
-          text: 'We write pieces worth citing and offer them to trade sites and local press. We buy no links.',
+          text: 'We write pieces worth citing and offer them to trade sites and local press. The report names who linked, and to which page.',
         },
         {
           icon: 'chart',
           name: 'Analytics and reporting',
-          text: 'Two pages, as often as we agree: visits, enquiries, what we did, and what we do next.',
+          text: 'A two-page report, as often as we agree: visits, enquiries, what we did, and what we do next.',
         },
       ],
     },
     {
       kind: 'months',
       id: 'months',
-      heading: 'Six months, and what each one measures',
+      heading: 'Six months, and what we measure in each',
       note: 'An example. Your audit decides the order, and each report says why.',
       labels: { work: 'We do', measured: 'We measure' },
       items: [
@@ -85,7 +85,7 @@ export const service = {
         },
         {
           name: 'Repair',
-          work: 'Broken links, doubled pages and slow templates, the costly ones first.',
+          work: 'Broken links, duplicate pages and slow templates, the costly ones first.',
           measured: 'Faults left, and loading times of real visits.',
         },
         {
@@ -148,7 +148,10 @@ export const service = {
       heading: 'What a month costs, and when to rebuild instead',
       note: 'Repairs count once search engines have read the pages again. Competitive words take months.',
       readings: [
-        { ...packages, text: 'The audit of the first month decides what the following months contain.' },
+        {
+          ...packages,
+          text: 'The first month covers the audit. The later ones cover what it calls for: repairs, texts, work on links, and the report.',
+        },
         { ...simpleSite, text: 'If the audit says that rebuilding a small site costs less than repairing it.' },
         {
           ...complexApp,
@@ -165,7 +168,7 @@ export const service = {
     {
       kind: 'related',
       id: 'related',
-      heading: 'What else decides',
+      heading: 'An article, and two services close to SEO',
       links: [
         {
           name: 'SEO when answers come from models',

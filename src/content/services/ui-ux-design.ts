@@ -22,10 +22,10 @@ export const service = {
       stages: [
         {
           name: 'The question',
-          text: 'Why do people leave the form? The counter says how many. It does not say why.',
+          text: 'Why do people leave the form? The statistics say how many. They do not say why.',
         },
         {
-          name: 'The watching',
+          name: 'Watching',
           text: 'Five people try to book while we keep quiet. Four stop at the third field: it wants an insurance number they do not carry.',
         },
         {
@@ -98,7 +98,7 @@ export const service = {
         },
         {
           name: 'Test report',
-          text: 'Each obstacle, how heavy it is, and what was changed because of it.',
+          text: 'Each obstacle, how serious it is, and what was changed because of it.',
           place: 'a document',
         },
         {
@@ -116,17 +116,20 @@ export const service = {
     {
       kind: 'facts',
       id: 'time-and-cost',
-      heading: 'How design fits into the plan',
+      heading: 'Time and price of a design',
       note: 'Design can be booked without development.',
       readings: [
         { ...simpleSite, text: 'Its design fits inside: one round of wireframes, one test, one set of parts.' },
         { ...complexApp, text: 'Here design runs ahead of the code, one part of the product after the other.' },
-        { ...packages, text: 'The number of screens and of test rounds sets the price.' },
+        {
+          ...packages,
+          text: 'A month covers the interviews, drawings and tests agreed for it. More screens and more rounds of tests cost more.',
+        },
       ],
       needs: [
         'Your brand files',
         'A few users with half an hour for us',
-        'Whatever you already know: support mails, numbers, complaints',
+        'Whatever you already know: support emails, numbers, complaints',
         'A developer who may say “that is hard”',
       ],
     },
@@ -141,7 +144,7 @@ export const service = {
           'Where people stop, and what they expected there',
           'Which words they do not understand',
           'What they overlook although it is large',
-          'Whether the second version is better than the first',
+          'Whether what stopped people is gone',
         ],
       },
       no: {
@@ -149,7 +152,7 @@ export const service = {
         items: [
           'How many visitors will buy',
           'Whether the blue is beautiful',
-          'What people would do in a year',
+          'What people will do in a year',
           'Which of two ideas is right, if both are wrong',
         ],
       },
@@ -162,7 +165,7 @@ export const service = {
         {
           question: 'How many people do you test with?',
           answer:
-            'A handful in each round. The heavy obstacles show themselves early, and a second round after the repair teaches more than a longer first one.',
+            'A handful in each round. The serious obstacles show themselves early, and a second round after the repair teaches more than a longer first one.',
         },
         {
           question: 'We have no users yet. What then?',
@@ -189,7 +192,7 @@ export const service = {
     {
       kind: 'related',
       id: 'related',
-      heading: 'Who builds it then',
+      heading: 'Development services, and our projects',
       links: [
         {
           name: 'Custom Website Development',
@@ -207,7 +210,7 @@ export const service = {
   ],
   closing: {
     question: 'Where do your users get stuck?',
-    text: 'Send the screen you get the most complaints about. We tell you how we would test it.',
+    text: 'Give us the address of the screen people complain about most. We tell you how we would test it.',
     moon: 4,
   },
 } as const satisfies Service

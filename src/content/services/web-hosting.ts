@@ -29,7 +29,7 @@ export const service = {
         },
         {
           name: 'A person on call',
-          text: 'Woken when a probe finds the site slow or down.',
+          text: 'Woken when the probes find the site slow or down.',
           when: 'all 24 hours',
           hours: allDay,
         },
@@ -59,7 +59,7 @@ export const service = {
         },
         {
           name: 'Updates, for real',
-          text: 'What passed goes live while the people who would notice are awake.',
+          text: 'What passed goes live while the people who would notice are awake. The hours you name decide when.',
           when: '11:00',
           hours: [11],
         },
@@ -81,11 +81,14 @@ export const service = {
           figure: `${facts.support} by people`,
           text: 'At any hour, the number in your contract reaches somebody who knows your server. Calls about new projects keep office hours.',
         },
-        { ...packages, text: 'Hosting is part of a monthly package. Traffic and storage decide which one.' },
+        {
+          ...packages,
+          text: 'A month covers the server, backups, updates, scans and the people on call. Traffic and storage decide which package you need.',
+        },
       ],
       needs: [
         'Access to the present server',
-        'Access to your domain, in your own name',
+        'A domain registered in your own name, and access to it',
         'The name of the person we call first',
         'The hours when a restart would hurt least',
       ],
@@ -168,7 +171,7 @@ export const service = {
             'That is agreed with you, because a shop loses orders where a brochure loses a comma. They are always kept in another place than the site.',
         },
         {
-          question: 'What about e-mail and the domain?',
+          question: 'What about email and the domain?',
           answer:
             'The domain should be registered in your own name, and we help with its settings. Mailboxes are agreed per project. During a move we check that mail keeps arriving.',
         },

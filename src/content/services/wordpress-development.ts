@@ -16,7 +16,7 @@ export const service = {
     {
       kind: 'decision',
       id: 'decision',
-      heading: 'A theme, a theme of your own, or not WordPress',
+      heading: 'A bought theme, a custom theme, or not WordPress',
       note: 'Find the rows that describe you. The fuller the moon, the better the fit.',
       fits: { fits: 'Fits', care: 'With care', poor: 'Poor fit' },
       options: ['A bought theme', 'A custom theme', 'Not WordPress'],
@@ -42,7 +42,7 @@ export const service = {
           verdicts: [
             { fit: 'care', text: 'WooCommerce runs. The theme decides how fast.' },
             { fit: 'fits', text: 'WooCommerce with a checkout in your design.' },
-            { fit: 'care', text: 'For prices by customer, or several warehouses.' },
+            { fit: 'care', text: 'Much is built anew. It pays only for unusual prices or stock.' },
           ],
         },
         {
@@ -66,7 +66,7 @@ export const service = {
           verdicts: [
             { fit: 'poor', text: 'Old plugins are how sites are broken into.' },
             { fit: 'poor', text: 'Fewer doors, but they still need locking.' },
-            { fit: 'fits', text: 'Finished pages have little to patch.' },
+            { fit: 'fits', text: 'As finished static pages only. A custom application needs care too.' },
           ],
         },
       ],
@@ -129,14 +129,45 @@ export const service = {
       },
     },
     {
+      kind: 'sequence',
+      id: 'new-site',
+      heading: 'A new site, from the theme to the launch',
+      note: 'Your site exists and is slow? The rescue stands further down.',
+      steps: [
+        {
+          name: 'Theme',
+          text: 'A bought theme is tried with your own texts. If it cannot hold them, we design one.',
+        },
+        {
+          name: 'Content types',
+          text: 'Pages, news, people or products get their fields first. Your editors can write while the design is still being made.',
+        },
+        {
+          name: 'Few plugins',
+          text: 'Forms, search and languages are added one at a time. Each plugin has to pass the list above.',
+        },
+        {
+          name: 'Training',
+          text: 'Your editors publish a page, schedule another and bring back an older version, with us beside them.',
+        },
+        {
+          name: 'Launch',
+          text: 'Old addresses are redirected and tried one by one. Sample content, test accounts and unused plugins are removed.',
+        },
+      ],
+    },
+    {
       kind: 'facts',
       id: 'time-and-cost',
       heading: 'Weeks, months and money',
       note: 'Licences for paid plugins are yours and stand as separate lines in the offer.',
       readings: [
         { ...simpleSite, text: 'Pages and a blog, with a theme of your own.' },
-        { ...complexApp, text: 'With a members’ area or a large shop, up to this.' },
-        { ...packages, text: 'Templates, plugins and content to move set the price.' },
+        { ...complexApp, text: 'A members’ area or a large shop can take this long.' },
+        {
+          ...packages,
+          text: 'For a site in use: updates tried on a copy, and changes to templates your editors cannot make. The extent is agreed with you.',
+        },
       ],
       needs: [
         'An administrator login, if a site exists',
@@ -148,7 +179,7 @@ export const service = {
     {
       kind: 'sequence',
       id: 'rescue',
-      heading: 'The rescue of a slow site',
+      heading: 'How we rescue a slow site',
       note: 'In this order, because the first two usually explain the rest.',
       steps: [
         {
@@ -175,7 +206,7 @@ export const service = {
         {
           question: 'Can updates break the site?',
           answer:
-            'They can, so they run on a copy first. If we host the site, that is part of the watch. If not, we show your team how.',
+            'They can, so they run on a copy first. If we host the site, we do that as part of the hosting. If not, we show your team how.',
         },
         {
           question: 'Is WordPress secure?',
@@ -197,12 +228,12 @@ export const service = {
     {
       kind: 'related',
       id: 'related',
-      heading: 'To compare',
+      heading: 'A comparison, and services that go with WordPress',
       links: [
         {
           name: 'WordPress, headless or custom',
           href: postPath('wordpress-headless-or-custom'),
-          text: 'The long form of the table above, as an article.',
+          text: 'An article that compares WordPress, headless and custom, with five years of cost.',
         },
         {
           name: 'E-commerce Solutions',

@@ -34,7 +34,7 @@ function dateWords(date: string, time: string, now: EpochMs): string {
 export function wholeText({ draft: { kind, params }, id }: Unsent): string {
   const lines = [
     ['Name', params.from_name],
-    ['E-mail', params.from_email],
+    ['Email', params.from_email],
     ['Phone', params.phone_number],
     ['Preferred date', params.meeting_date],
     ['Preferred time', params.meeting_time],

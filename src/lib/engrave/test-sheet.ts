@@ -5,21 +5,22 @@ import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL, STARS } 
 const TEST_PLATE = { w: 300, h: 240 } as const
 
 const LEFT = 36
-const FIELD = 48
-const FIELDS = 4
-const END = LEFT + FIELD * (FIELDS + 0.75)
+const END = 264
+/** Fields of the form that exists, and of the one drawn instead. */
+const BEFORE = 4
+const AFTER = 3
 
-/** Where a person's line ends: at a field (0 to 3), or at the end of the form. */
+/** Where a person's line ends: at a field, counted from 0, or at the end of the form. */
 type Stop = number | 'done'
 
 /** Five plates: many begin and few arrive, five are watched, the screen as boxes, the screen itself, five are tested. */
 export function testSheet(): string {
   const plates = [
     crowd(),
-    people([2, 2, 'done', 2, 2]),
+    people([2, 2, 'done', 2, 2], BEFORE),
     wireframe(),
     mockup(),
-    people(['done', 'done', 'done', 'done', 'done'], 3),
+    people(['done', 'done', 'done', 'done', 'done'], AFTER, 3),
   ]
   const drawn = plates.map((plate, index) => {
     const ground = `<path d="M0 0H300V240H0Z" fill="${index % 2 ? '#111c30' : '#16223a'}" stroke="none"/>`
@@ -32,40 +33,46 @@ export function testSheet(): string {
   )
 }
 
+/** Where a field stands, counted from 1: they are spread over the way, and the end lies less than a field behind. */
+function fieldAt(place: number, count: number): number {
+  return round(LEFT + ((END - LEFT) / (count + 0.75)) * place)
+}
+
 /** The dashed uprights of a form's fields. */
-function fields(): string {
+function fields(count: number): string {
   let d = ''
-  for (let i = 0; i < FIELDS; i++) d += `M${LEFT + FIELD * (i + 1)} 34V206`
+  for (let i = 1; i <= count; i++) d += `M${fieldAt(i, count)} 34V206`
   return `<path d="${d}" stroke="${LINE_STRONG}" stroke-dasharray="1 6"/><path d="M${END} 34V206" stroke="${RULE}" stroke-width="1.4"/>`
 }
 
-/** Twenty-four people begin; one field after the other they turn away. */
+/** Twenty-four people begin and four arrive; most of the others turn away at the third field. */
 function crowd(): string {
   let d = ''
   for (let i = 0; i < 24; i++) {
     const y = 38 + i * 7.2
-    const reach = i % 6 === 2 ? FIELDS + 0.75 : 1 + ((i * 7) % 11) / 5
-    d += `M${LEFT - 14} ${round(y)}H${round(LEFT + FIELD * reach)}`
+    const field = i % 5 === 0 ? 1 + (i % 2) : 3
+    const turned = fieldAt(field - ((i * 7) % 11) / 40, BEFORE)
+    d += `M${LEFT - 14} ${round(y)}H${i % 6 === 2 ? END : turned}`
   }
-  return `${fields()}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
+  return `${fields(BEFORE)}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
 }
 
 /** One line per person; a ring where somebody stops, a point where somebody arrives, a dashed loop for a detour. */
-function people(stops: readonly Stop[], detour = -1): string {
+function people(stops: readonly Stop[], count: number, detour = -1): string {
   let went = ''
   let rings = ''
   let points = ''
   let looked = ''
   stops.forEach((stop, index) => {
     const y = 52 + index * 34
-    const x = stop === 'done' ? END : LEFT + FIELD * (stop + 1)
+    const x = stop === 'done' ? END : fieldAt(stop + 1, count)
     went += segment([LEFT - 14, y], [stop === 'done' ? x : x - 7, y])
     if (stop === 'done') points += dot([x, y], 5, PATINA)
     else rings += `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M${x - 3} ${y - 3}l6 6m0 -6l-6 6`
-    if (index === detour) looked = `M${LEFT + FIELD} ${y}c6 -26 40 -26 46 -2`
+    if (index === detour) looked = `M${fieldAt(1, count)} ${y}c6 -26 40 -26 46 -2`
   })
   return (
-    fields() +
+    fields(count) +
     `<path d="${went}" stroke="${PLASTER}" stroke-width="1.6"/>` +
     (rings && `<path d="${rings}" stroke="${SIGNAL}" stroke-width="1.6"/>`) +
     (looked && `<path d="${looked}" stroke="${STARS.k}" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
@@ -101,7 +108,7 @@ function wireframe(): string {
   )
 }
 
-/** The same boxes with their faces: a week to choose from, lines of text, the button with its point. */
+/** The same boxes with their faces: a week to choose from, lines of text, the button with its words. */
 function mockup(): string {
   let week = ''
   for (let i = 0; i < 7; i++) week += `M${PHONE.x + 16 + i * 11.6} 60v30`
@@ -111,8 +118,9 @@ function mockup(): string {
     `<path d="${week}" stroke="${LINE}" stroke-width="7" stroke-linecap="butt"/>${chosen}` +
     `<path d="M${PHONE.x + 12} 130h84M${PHONE.x + 12} 162h84" stroke="${LINE_STRONG}"/>` +
     `<path d="M${PHONE.x + 14} 120h40M${PHONE.x + 14} 152h26" stroke="${RULE}" stroke-width="3"/>` +
-    `<path d="M${PHONE.x + 12} 178h84v24h-84z" fill="${SIGNAL}"/><path d="M${PHONE.x + 24} 190h48" stroke="${GROUND_DEEP}" stroke-width="3"/>` +
-    dot([PHONE.x + 84, 190], 2.5, GROUND_DEEP)
+    `<path d="M${PHONE.x + 12} 178h84v24h-84z" fill="${SIGNAL}"/>` +
+    `<text x="${PHONE.x + 54}" y="193" font-family="sans-serif" font-size="7.5" font-weight="600" text-anchor="middle"` +
+    ` textLength="74" lengthAdjust="spacingAndGlyphs" fill="${GROUND_DEEP}">Book Tuesday morning</text>`
   )
 }
 

@@ -16,7 +16,7 @@ export function Part() {
             one orbit
           </h2>
           <p>
-            Five layers, from the screen your customer touches to the machines it runs on. We choose from what we know
+            Five layers, from the screen your customer touches to the machines behind it. We choose from what we know
             well.
           </p>
         </Orbit>

@@ -15,7 +15,7 @@ export const byline = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const cover = css({
   '& img': {
     width: '100%',
-    height: 'clamp(15rem, 46vw, 42rem)',
+    height: 'clamp(min(15rem, 56.25vw), 46vw, 42rem)', // narrow screens show the whole of its 16 by 9
     fills: '50% 100%',
     backgroundColor: 'plate',
   },
@@ -41,6 +41,7 @@ export const relatedLink = css({
   gap: '4',
   alignItems: 'start',
   textStyle: 'label',
+  textWrap: 'balance',
   minHeight: 'tap',
   _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.2em' },
   '& img': { width: '6rem', height: '3.75rem', objectFit: 'cover', background: 'plate' },

@@ -33,12 +33,12 @@ export function Specimen({ of }: { readonly of: Checks['items'][number]['specime
         </span>
       )
     case 'picture':
-      return <span className={looks.picture}>alt=“Two people at a market stall”</span>
+      return <span className={looks.picture}>{'alt="Two people at a market stall"'}</span>
     case 'error':
       return (
         <span className={looks.error}>
           <span />
-          <span>Enter your e-mail address.</span>
+          <span>Enter your email address.</span>
         </span>
       )
   }

@@ -8,14 +8,20 @@ import { GlyphIcon } from '#ui/glyphs.tsx'
 
 const looks = servicesPage()
 
+type RowProps = {
+  readonly service: Service
+  /** Whether it stands open from the start. */
+  readonly isOpen: boolean
+}
+
 /**
  * One service as a row that opens. Rows share a name, so the browser itself closes the one that was open; it works
  * before any script runs, and a search within the page opens the row it finds words in.
  */
-export function ServiceRow({ service }: { readonly service: Service }) {
+export function ServiceRow({ service, isOpen }: RowProps) {
   const { kind, name, href, promise, sentence, features } = service
   return (
-    <details name="service" className={looks.row}>
+    <details name="service" open={isOpen} className={looks.row}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary className={looks.summary} onClick={toggleInPlace}>
         <GlyphIcon name={kind} />

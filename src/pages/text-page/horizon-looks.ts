@@ -8,12 +8,12 @@ const mark = {
   paddingInline: '1.15rem 0.5rem',
   borderInlineStart: '1px solid {colors.line.strong}',
   '& > b': { fontWeight: 600 },
-  '& > span': { color: 'text.2' },
+  '& > span': { color: 'text.2', textWrap: 'balance' },
   _before: {
     content: '""',
     position: 'absolute',
     insetInlineStart: '-5px',
-    top: '0.35rem',
+    top: '5px',
     width: '9px',
     height: '9px',
     borderRadius: 'round',
@@ -46,7 +46,7 @@ export const horizonLooks = {
     paddingBlock: { base: '0 1.25rem', lg: '2.5rem 0.1rem' },
     _before: {
       ...mark._before,
-      top: { base: '0.35rem', lg: 'auto' },
+      top: { base: '5px', lg: 'auto' },
       bottom: { lg: '-1px' },
       background: 'cold',
     },

@@ -78,6 +78,7 @@ export const textPage = defineSlotRecipe({
         fontSize: '1.0625rem',
         lineHeight: 1.5,
         color: 'text.2',
+        textWrap: 'pretty',
       },
     },
     link: {

@@ -2,7 +2,7 @@ import type { Diagram } from '#content/article.ts'
 import { css } from '#styled/css'
 
 /** A column and a row of the grid, in pixels where there is room. */
-const COLUMN = 9.6
+const COLUMN = 8.6
 const ROW = 25
 /** An arrow's head seen from its tip, pointing right. */
 const HEAD = { length: 9, half: 4.5 }

@@ -46,7 +46,9 @@ export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCa
 export function Dateline({ post }: { readonly post: PostSummary }) {
   return (
     <p className={card().meta}>
-      <time dateTime={post.date}>{longDate(post.date)}</time>
+      <time dateTime={post.date} className={css({ marginInlineEnd: '1' })}>
+        {longDate(post.date)}
+      </time>
       <ReadingArc minutes={post.minutes} />
       {`${post.minutes} min read`}
     </p>

@@ -2,7 +2,9 @@ import { arc, limb, type Point, rad, round } from '#lib/engrave/geometry.ts'
 import { LINE_STRONG as DIM, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { chain, crowned, type Drawn, FAINT, line, outline, ring, type Stage, shading, solid, ticks } from './strokes.ts'
 
-const HALF = rad(20) // half the opening of the legs
+const OPEN = 10.5 // half the opening of the legs, in degrees: all five spans stay inside the picture
+const HALF = rad(OPEN)
+const EDGE = OPEN * 1.22 // the sector reaches a little past the legs
 const SPANS = 5 // one for each part of the work (spec §2.9)
 
 /** UI/UX Design: dividers standing on the horizon, five spans stepped off on the ground, the present one in signal. */
@@ -43,11 +45,14 @@ function ground(cx: number, base: number, reach: number): string {
 }
 
 function sector(cx: number, top: number, r: number): string {
-  const [from, sweep] = [rad(90) - HALF * 1.22, HALF * 2.44]
+  const [from, sweep] = [rad(90 - EDGE), rad(2 * EDGE)]
   return (
     line(arc(cx, top, r, from, sweep)) +
     line(arc(cx, top, r * 0.93, from, sweep), { tone: DIM, width: 0.9 }) +
-    ticks(limb(cx, top, r, { count: 60, from: 65.6, to: 114.4, len: r * 0.035, every: 5, long: r * 0.07 }), DIM)
+    ticks(
+      limb(cx, top, r, { count: 30, from: 90 - EDGE, to: 90 + EDGE, len: r * 0.035, every: 5, long: r * 0.07 }),
+      DIM,
+    )
   )
 }
 

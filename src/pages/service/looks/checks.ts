@@ -61,7 +61,11 @@ export const checks = {
     '& > span:first-child': { borderInlineStart: 'none', color: 'text' },
     '& > span:nth-child(2)': { color: 'text.2' },
     '& > span:nth-child(3)': { color: 'text.3' },
-    '& > span:nth-child(4)': { color: 'line.strong', textDecoration: 'line-through' },
+    // under 3 to 1 where it stands: it can be seen, and clearly fails
+    '& > span:nth-child(4)': {
+      color: 'color-mix(in srgb, {colors.line.strong} 50%, {colors.line})',
+      textDecoration: 'line-through',
+    },
   },
   reflow: {
     display: 'flex',

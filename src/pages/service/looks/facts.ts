@@ -15,6 +15,7 @@ export const facts = {
   },
   figure: {
     textStyle: 'reading',
+    minHeight: { md: '1.32em', lg: '0' }, // a figure without a unit keeps the line of the unit
     '& > span': {
       fontFamily: 'data',
       fontSize: 'max(0.32em, 0.9375rem)',
@@ -38,6 +39,7 @@ export const facts = {
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
       gap: '{spacing.3} {spacing.column}',
       color: 'text.2',
+      textWrap: 'pretty',
     },
     '& li': { display: 'grid', gridTemplateColumns: '1.6rem minmax(0, 1fr)' },
     '& li::before': { content: '"–" / ""', color: 'cold', fontFamily: 'data' },

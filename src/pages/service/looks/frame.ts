@@ -10,8 +10,8 @@ export const frame = {
     '& > section[data-ink]': { scrollMarginTop: '-2.5rem' },
     '& > section + section': { marginTop: 'section' },
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
-    // a band right below the head stands under the strip of ground the head ends in
-    '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
+    // a band right below the head stands under the strip of ground the head ends in, where that is more than a sliver
+    '& > section:nth-child(2)[data-ink]': { marginTop: { base: 'section', lg: '0' } },
   },
   band: {
     position: 'relative',
@@ -37,7 +37,6 @@ export const frame = {
     alignItems: 'center',
     justifyItems: 'start',
     padding: { base: 'clamp(2rem, 5vw, 5rem) {spacing.gutter}', xs: 'clamp(2rem, 5vw, 5rem)' },
-    marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
     background: gradient('slate'),
     '&[data-ink=slate]': { background: gradient('indigo') },
     '& > img': {

@@ -28,6 +28,8 @@ export const hero = {
     height: { base: artHeight, '2xl': 'calc(100% + 2.5rem)' },
     maxWidth: 'none',
     fills: '100% 100%',
+    // the gnomon's slope runs far to the left: on a phone its foot would be cut off
+    '[data-ink=azure] &': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
     zIndex: 'behind',
     _forced: { display: 'none' },
     maskImage: { base: 'linear-gradient(transparent, black 24%)', '2xl': 'none' },

@@ -1,3 +1,5 @@
+const between = 'clamp(2.5rem, 5vw, 4rem)'
+
 /** Six moons from thin to full, what is done and what is measured under each. */
 export const months = {
   months: {
@@ -9,14 +11,17 @@ export const months = {
       '3xl': 'repeat(6, minmax(0, 1fr))',
     },
     columnGap: 'column',
-    rowGap: { base: 'clamp(2.5rem, 5vw, 4rem)', '3xl': '0' },
+    rowGap: { base: between, md: '0' },
+    marginBottom: { md: `calc(-1 * ${between})`, '3xl': '0' },
   },
   month: {
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    gridTemplateRows: { '3xl': 'subgrid' },
-    gridRow: { '3xl': 'span 5' },
+    // rows of the months beside each other line up, so the space between two lines of months is inside them
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: 'span 5' },
+    paddingBottom: { md: between, '3xl': '0' },
     columnGap: '5',
     '& > img': {
       width: { base: '4.5rem', md: '8.5rem' },
@@ -43,8 +48,8 @@ export const months = {
     '&:last-child > dd': { color: 'text' },
   },
   monthNotes: {
-    display: { base: 'block', '3xl': 'grid' },
-    gridRow: { '3xl': 'span 2' },
-    gridTemplateRows: { '3xl': 'subgrid' },
+    display: { base: 'block', md: 'grid' },
+    gridRow: { md: 'span 2' },
+    gridTemplateRows: { md: 'subgrid' },
   },
 }

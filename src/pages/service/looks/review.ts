@@ -52,6 +52,11 @@ export const review = {
         background: 'ground',
       },
     },
+    '&:last-child > h3::after': {
+      background: 'signal',
+      borderColor: 'signal',
+      _forced: { forcedColorAdjust: 'none', background: 'CanvasText', borderColor: 'CanvasText' },
+    },
     '& > dl': { display: { base: 'grid', lg: 'contents' }, gap: '3' },
   },
   storeSays: {

@@ -49,17 +49,23 @@ export const rows = {
   ledger: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateRows: { md: 'auto repeat(4, auto)' }, // every side has four items
     marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
   },
   side: {
+    display: { md: 'grid' },
+    gridRow: { md: '1 / span 5' },
+    gridTemplateRows: { md: 'subgrid' },
     padding: 'clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 3.4vw, 3rem) clamp(2rem, 4vw, 3.5rem)',
     background: 'plate',
     '&[data-side=no]': { background: 'ground.deep' },
     _forced: { border: '1px solid CanvasText' },
     '& > h3': { textStyle: 'h3', marginBottom: '5' },
+    '& > ul': { display: { md: 'grid' }, gridRow: { md: 'span 4' }, gridTemplateRows: { md: 'subgrid' } },
     '& li': {
       display: 'grid',
       gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+      alignContent: 'start',
       borderTop: rule,
       paddingBlock: '0.95rem',
       color: 'text.2',

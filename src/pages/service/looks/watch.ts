@@ -14,6 +14,10 @@ export const watch = {
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
+      // without a width of their own the marks stand on the quarters of the day
+      '& > span': { width: '0', display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+      '& > span:first-child': { justifyContent: 'flex-start' },
+      '& > span:last-child': { justifyContent: 'flex-end' },
     },
   },
   task: {

@@ -62,7 +62,7 @@ export const field = defineSlotRecipe({
       color: 'text.2',
       pointerEvents: 'none',
     },
-    hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3' },
+    hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: 'balance' },
     error: {
       display: 'flex',
       gap: '2',

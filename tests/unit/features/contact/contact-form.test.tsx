@@ -22,19 +22,19 @@ async function visitor(isKept = true) {
   return { ...form, buttons, kept, toast, connection, openTab }
 }
 
-test('offline the note offers to send the message as e-mail later', async () => {
+test('offline the note offers to send the message as email later', async () => {
   const { text, buttons, valueIn, openTab } = await visitor()
   expect(text()).toContain(
-    'You are offline The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an e-mail.',
+    'You are offline The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an email.',
   )
-  expect(buttons()).toEqual(['Send message', 'Send it as e-mail later'])
+  expect(buttons()).toEqual(['Send message', 'Send it as email later'])
   expect(valueIn('Message')).toBe('We need a shop.')
   expect(openTab.opened).toEqual([])
 })
 
 test('then the outbox has the words, and the form has none', async () => {
   const { press, kept, valueIn, buttons, toast } = await visitor()
-  await press('Send it as e-mail later')
+  await press('Send it as email later')
   expect(kept).toEqual([
     {
       kind: 'contact',
@@ -61,14 +61,14 @@ test('then the outbox has the words, and the form has none', async () => {
 
 test('a device that cannot keep it says so, and the words stay', async () => {
   const { press, valueIn, buttons, toast } = await visitor(false)
-  await press('Send it as e-mail later')
+  await press('Send it as email later')
   expect(toast.shown.at(-1)).toEqual({
     tone: 'error',
     title: 'Not saved',
     text: 'This device could not keep it. Your words stay in the form: try again, or write to hello@vyomix.example.',
   })
   expect(valueIn('Message')).toBe('We need a shop.')
-  expect(buttons()).toEqual(['Send message', 'Send it as e-mail later'])
+  expect(buttons()).toEqual(['Send message', 'Send it as email later'])
 })
 
 test('the note goes with other words, and when the network is back', async () => {
@@ -76,7 +76,7 @@ test('the note goes with other words, and when the network is back', async () =>
   await type('Message', 'We need two shops.')
   expect(buttons()).toEqual(['Send message'])
   await submit()
-  expect(buttons()).toContain('Send it as e-mail later')
+  expect(buttons()).toContain('Send it as email later')
   await run(() => connection.set(true))
   expect(buttons()).toEqual(['Send message'])
 })

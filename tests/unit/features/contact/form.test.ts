@@ -3,10 +3,10 @@ import { check, initial, opened, summary, toParams, toText } from '#features/con
 
 const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
 
-test('name, e-mail address and message are required, the phone is not', () => {
+test('name, email address and message are required, the phone is not', () => {
   expect(check(initial)).toEqual({
     name: 'Please enter your name.',
-    email: 'Please enter your e-mail address, so that we can answer.',
+    email: 'Please enter your email address, so that we can answer.',
     message: 'Please write your message.',
   })
   expect(check(filled)).toEqual({})
@@ -30,7 +30,7 @@ test('aloud, what is wrong is one sentence: that something is missing, or else t
   expect(summary(check({ ...filled, email: '@' }))).toBe('Please enter a valid email address')
 })
 
-test('the text for the chat app holds name, e-mail, phone and message', () => {
+test('the text for the chat app holds name, email, phone and message', () => {
   expect(toText({ ...filled, phone: '+91 00000 00000' })).toBe(
     'Name: Leela Nair\nEmail: leela@example.com\nPhone: +91 00000 00000\nMessage: We need a shop.',
   )

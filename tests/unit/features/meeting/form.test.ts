@@ -14,7 +14,7 @@ test('the form has the six fields of the specification, all empty at first', () 
   expect(initial).toEqual({ name: '', email: '', phone: '', preferredDate: '', preferredTime: '', message: '' })
 })
 
-test('name and e-mail address are required, the rest is not', () => {
+test('name and email address are required, the rest is not', () => {
   expect(Object.keys(check(initial))).toEqual(['name', 'email'])
   expect(check({ ...initial, name: 'Leela', email: 'leela@example.com' })).toEqual({})
 })
@@ -24,7 +24,7 @@ test('spaces alone are no name', () => {
 })
 
 test.each(['leela', 'leela@', '@example.com', 'leela @example.com', 'leela@exa mple.com', 'leela@-example.com'])(
-  '"%s" is no e-mail address',
+  '"%s" is no email address',
   (email) => {
     expect(Object.keys(check({ ...filled, email }))).toEqual(['email'])
   },

@@ -50,10 +50,10 @@ test('a wrong name or address is told next to the field, and nothing is handed o
   await type('Email Address', 'leela')
   await submit()
   expect(text()).toContain('Please enter your name.')
-  expect(text()).toContain('This does not look like an e-mail address. It should read like you@company.com.')
+  expect(text()).toContain('This does not look like an email address. It should read like you@company.com.')
   await type('Email Address', '')
   await submit()
-  expect(text()).toContain('Please enter your e-mail address, so that we can answer.')
+  expect(text()).toContain('Please enter your email address, so that we can answer.')
   expect(handed).toEqual([])
 })
 

@@ -42,7 +42,7 @@ test('the whole text holds everything that was filled in, and the reference', ()
     [
       'Meeting request',
       'Name: Leela Nair',
-      'E-mail: leela@example.com',
+      'Email: leela@example.com',
       'Preferred date: 2025-07-14',
       'Preferred time: 11:30',
       '',

@@ -130,7 +130,7 @@ test('a refused one and one for a day that is over say what to do', () => {
   expect(viewOf(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
     {
       says: 'Needs you: the mail service refused it',
-      why: 'Usually the e-mail address. Check it and send again.',
+      why: 'Usually the email address. Check it and send again.',
       actions: ['edit', 'cancel', 'copy', 'mail'],
     },
     {

@@ -13,7 +13,7 @@ test('there are the four interest levels of the specification', () => {
   expect(interestLevels).toEqual(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
 })
 
-test('name, e-mail address and level are required', () => {
+test('name, email address and level are required', () => {
   expect(Object.keys(check(initial))).toEqual(['name', 'email', 'level'])
   expect(check({ ...filled, message: '', batch: '' })).toEqual({})
 })
