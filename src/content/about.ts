@@ -30,7 +30,7 @@ export const about = {
 export const tiles = [
   {
     name: 'The city',
-    text: `${facts.city} keeps an observatory of stone that still reads the sun. Our headquarters are there.`,
+    text: `${facts.city} keeps an observatory of stone that still reads the sun. Our headquarters are in the same city.`,
     art: 'about-city',
     href: paths.contact,
   },

@@ -1,3 +1,4 @@
+import { STEP_MS } from './collaboration.ts'
 import { facts } from './facts.ts'
 
 /** The colour of a field: a spectral class, or patina (art direction §2). */
@@ -35,7 +36,7 @@ export const demo = {
   heading: 'How Our AI Agents Work Together',
   text: 'One request through five agents, drawn as a timetable. A bar is work. A slanted line hands it over.',
   end: 'Answered',
-  note: 'Each step of the demonstration lasts 1.2 seconds. A real request takes as long as its work does.',
+  note: `Each step of the demonstration lasts ${STEP_MS / 1000} seconds. A real request takes as long as its work does.`,
 } as const
 
 export const suiteHeading = 'Six fields, one team'

@@ -167,7 +167,7 @@ export const jobsPage = {
     },
     call: {
       name: 'By phone',
-      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}, India time. Call Us opens the chat app with a message ready: add when we may ring you. Or dial`,
+      text: `Mon–Fri ${facts.weekdayHours}; Sat, Sun ${facts.weekendHours}, India time. ‘Call Us’ opens the chat app with a message ready: add when we may ring you. Or dial`,
       action: 'Call Us',
     },
     mail: {

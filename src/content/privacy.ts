@@ -64,7 +64,7 @@ export const horizon = {
     { name: 'Half-typed words', text: 'Until they are sent or you close the tab.' },
     {
       name: 'Three small notes',
-      text: 'Your best memory score, when the last request went, and that you closed the install hint.',
+      text: 'Your best memory score, when the last request was sent, and that you closed the install hint.',
     },
     { name: 'The site’s own files', text: 'So that it opens without a connection.' },
   ],
@@ -167,13 +167,13 @@ export const deletion = {
     'requests that wait to be sent, and the references of those that were',
     'what you have begun to type in this tab',
   ],
-  stays: `The site’s own files stay, so that it opens without a connection, and words half typed in another tab stay until you close it. What you have sent us is with us: write to ${config.email} to have it deleted.`,
+  stays: `The site’s own files stay, so that it opens without a connection, and so do the time of the last request and, until you close it, words half typed in another tab. What you have sent us is with us: write to ${config.email} to have it deleted.`,
   keep: 'Keep it',
   confirm: 'Delete it',
   deleting: 'Deleting...',
   done: {
     title: 'Your data on this device is gone',
-    text: 'The site’s own files stay, and so do words half typed in other tabs.',
+    text: 'The site’s own files stay, and so do the time of the last request and words half typed in other tabs.',
   },
   refused: {
     title: 'Not everything could be deleted',

@@ -204,7 +204,7 @@ export const projectsPage = {
   lead: `${facts.projects} projects so far. These are fifteen of them, the newest first, each with what it does for the people who use it.`,
   chart: {
     name: 'Projects by field and month',
-    note: 'Month of completion, by field. A star has two rays, and one more for each technology. The newest stands furthest right.',
+    note: 'Month of completion, by field. A star has two rays, and one more for each technology. The newest is marked and stands furthest right.',
   },
   addresses: '‘Visit site’ opens another site in a new tab. Addresses that end in .example stand in for real ones.',
   next: {

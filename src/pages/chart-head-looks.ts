@@ -31,6 +31,6 @@ export const chartHead = {
     opacity: { sm: 0.8, xl: 1 },
     // below the words rather than beside them
     rotate: { base: '84deg', sm: 'none' },
-    maskImage: { base: 'radial-gradient(closest-side, transparent 36%, #000 44%)', sm: 'none' },
+    maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
   },
 } as const

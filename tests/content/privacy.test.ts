@@ -76,11 +76,12 @@ test('before everything is deleted the visitor reads what goes and what stays', 
   for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
     expect(question).toContain(thing)
   expect(deletion.stays).toContain('The site’s own files stay')
+  expect(deletion.stays).toContain('the time of the last request')
   expect(deletion.stays).toContain('words half typed in another tab')
   expect(deletion.stays).toContain('hello@vyomix.example')
   expect(deletion.done).toEqual({
     title: 'Your data on this device is gone',
-    text: 'The site’s own files stay, and so do words half typed in other tabs.',
+    text: 'The site’s own files stay, and so do the time of the last request and words half typed in other tabs.',
   })
 })
 

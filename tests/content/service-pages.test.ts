@@ -207,7 +207,7 @@ test('an order passes six stations, half a year six months, a question five stag
   expect(blockOf(service(paths.customWebsites), 'checks').items).toHaveLength(6)
 })
 
-test.each([paths.customWebsites, paths.ecommerce, paths.wordpress, paths.mobileApps])(
+test.each([paths.customWebsites, paths.ecommerce, paths.wordpress, paths.mobileApps, paths.apis])(
   '%s tells how it goes, before it names time and cost',
   (path) => {
     const told = service(path)
@@ -222,6 +222,14 @@ test.each([paths.customWebsites, paths.ecommerce, paths.wordpress, paths.mobileA
     }
   },
 )
+
+test('both sides of a ledger have four items, as the grid they stand in has four rows', () => {
+  const ledgers = services.flatMap(({ blocks }) =>
+    (blocks as readonly Block[]).filter((block) => block.kind === 'ledger'),
+  )
+  expect(ledgers.length).toBeGreaterThan(0)
+  for (const { yes, no } of ledgers) expect([yes.items.length, no.items.length]).toEqual([4, 4])
+})
 
 test('the watch never leaves an hour of the day', () => {
   const { tasks } = blockOf(service(paths.hosting), 'watch')

@@ -82,7 +82,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     answer:
       'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
-      'those that were, a note if you closed the install hint, and a copy of the site. We receive only what you send us.',
+      'those that were, the time of the last request, a note if you closed the install hint, and a copy of the site. We ' +
+      'receive only what you send us.',
     link: privacy,
   },
   {

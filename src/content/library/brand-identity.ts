@@ -28,7 +28,7 @@ In this order:
 3. "## Line": five taglines of at most six words, the best in bold.
 4. "## Voice": a table with the columns We are, We are never, Example sentence. Three rows.
 5. "## Look": a table of four to five colours with the columns Colour, Hex, Used for; then a pair of typefaces described by character and purpose; the idea for the logo in two sentences; what pictures show and what they never show.
-6. "## First uses": the opening line of the website, a profile text of at most 150 characters, and the first sentence of an e-mail to a new customer.
+6. "## First uses": the opening line of the website, a profile text of at most 150 characters, and the first sentence of an email to a new customer.
 7. "## Check before you decide": trademark register, domain, company register, spelling when heard, meaning in the customers' languages, and your assumptions.
 Length: 700 to 900 words in all.
 

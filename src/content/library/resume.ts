@@ -24,7 +24,7 @@ Write a resume and a cover letter for the role below, from the skills given and 
 
 # Output
 In this order:
-1. "# Resume", then "{{Full name}}" and one line with {{city}}, {{e-mail}} and {{phone}}.
+1. "# Resume", then "{{Full name}}" and one line with {{city}}, {{email}} and {{phone}}.
 2. "## Profile": 40 to 60 words without "I".
 3. "## Key skills": three to four groups in bold, each with its skills in one line, the most relevant group first.
 4. "## Experience": two entries with gaps for employer, title and dates. Four to five bullets for the first, three for the second, each at most 25 words.

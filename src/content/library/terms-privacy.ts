@@ -42,7 +42,7 @@ ${groundRules}`,
     },
     data_collection: {
       hint: 'Which data you collect, where, and who else receives it.',
-      example: 'Name, address and e-mail for orders, payment through a provider, newsletter on request',
+      example: 'Name, address and email for orders, payment through a provider, newsletter on request',
       isLong: true,
     },
   },

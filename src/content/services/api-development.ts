@@ -62,7 +62,7 @@ export const service = {
           parts: [
             {
               code: 'HTTP/1.1 422 Unprocessable Content\nContent-Type: application/problem+json',
-              says: 'Understood, but impossible. The number says that it failed, the known format where to look.',
+              says: 'Understood, but impossible. The number says that the request failed; the known format says where to look.',
             },
             {
               code: '{\n  "title": "Not enough stock",\n  "detail": "TEA-250: only 1 left.",\n  "pointer": "/lines/0/quantity"\n}',

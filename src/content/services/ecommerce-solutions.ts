@@ -111,7 +111,7 @@ export const service = {
         },
         {
           name: 'Test orders',
-          text: 'Once the checkout works, we buy with real cards, let a payment fail, cancel and refund. Your team packs a parcel from its slip.',
+          text: 'We design and build the shop meanwhile. Then we buy with real cards, let a payment fail, cancel and refund. Your team packs a parcel from its slip.',
         },
         {
           name: 'Moving over',
@@ -229,7 +229,7 @@ export const service = {
   ],
   closing: {
     question: 'What would you like to sell first?',
-    text: 'Paste the list as it is. An unfinished one tells us enough.',
+    text: 'Paste your product list as it is. An unfinished one tells us enough.',
     moon: 2,
   },
 } as const satisfies Service

@@ -113,7 +113,7 @@ export const service = {
         },
         {
           name: 'Testers',
-          text: 'People you name install it through TestFlight and a Google Play testing track. What they report goes into the next build.',
+          text: 'The other features follow, build by build. People you name install each through TestFlight and a Google Play testing track, and their reports shape the next.',
         },
         {
           name: 'Both stores',

@@ -136,7 +136,7 @@ export const service = {
       steps: [
         {
           name: 'Theme',
-          text: 'A bought theme is tried with your own texts. If it cannot hold them, we design one.',
+          text: 'The table above decides: a theme of your own, designed with your texts, or a bought one that has shown it can hold them.',
         },
         {
           name: 'Content types',

@@ -37,7 +37,7 @@ test('“Delete it” deletes it, and says so once it is done', async () => {
     {
       tone: 'done',
       title: 'Your data on this device is gone',
-      text: 'The site’s own files stay, and so do words half typed in other tabs.',
+      text: 'The site’s own files stay, and so do the time of the last request and words half typed in other tabs.',
     },
   ])
 })
