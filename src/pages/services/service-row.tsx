@@ -5,6 +5,7 @@ import type { Service } from '#content/services.ts'
 import { servicesPage } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { GlyphIcon } from '#ui/glyphs.tsx'
+import { seenAtOnce, seenLater } from '#ui/picture.ts'
 
 const looks = servicesPage()
 
@@ -35,8 +36,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
           alt={INSTRUMENT[kind]}
           width="640"
           height="520"
-          loading="lazy"
-          decoding="async"
+          {...(isOpen ? seenAtOnce : seenLater)}
           className={looks.picture}
         />
         <div className={looks.words}>
