@@ -12,7 +12,7 @@ type PauseButtonProps = {
   readonly className?: string
 }
 
-/** Holds a moving piece and lets it go on (WCAG 2.2.2). It keeps its place but hides where nothing moves. */
+/** Holds a moving piece and lets it go on (WCAG 2.2.2). Where nothing moves there is nothing to hold, and no button. */
 export function PauseButton({ what, isHeld, onToggle, look, className }: PauseButtonProps) {
   const Icon = isHeld ? Play : Pause
   return (
@@ -27,4 +27,4 @@ export function PauseButton({ what, isHeld, onToggle, look, className }: PauseBu
   )
 }
 
-const whereThingsMove = css({ '@media (prefers-reduced-motion: reduce), (scripting: none)': { visibility: 'hidden' } })
+const whereThingsMove = css({ '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' } })

@@ -210,11 +210,10 @@ test('an order passes six stations, half a year six months, a question five stag
 test.each([paths.customWebsites, paths.ecommerce, paths.wordpress, paths.mobileApps, paths.apis])(
   '%s tells how it goes, before it names time and cost',
   (path) => {
-    const told = service(path)
-    const { steps } = blockOf(told, 'sequence')
-    expect(told.blocks.findIndex(({ kind }) => kind === 'sequence')).toBeLessThan(
-      told.blocks.findIndex(({ kind }) => kind === 'facts'),
-    )
+    const page = service(path)
+    const { steps } = blockOf(page, 'sequence')
+    const kinds = page.blocks.map(({ kind }) => kind)
+    expect(kinds.indexOf('sequence')).toBeLessThan(kinds.indexOf('facts'))
     expect(steps).toHaveLength(5)
     for (const { name, text } of steps) {
       expect(name.split(' ').length).toBeLessThanOrEqual(3)

@@ -24,11 +24,6 @@ export const terminal = defineSlotRecipe({
       padding: '0.85rem 0.5rem 0.1rem 1.25rem',
       textStyle: 'data',
       color: 'text.3',
-      /** Where nothing moves there is nothing to hold: the words take the button's place. */
-      '@media (prefers-reduced-motion: reduce), (scripting: none)': {
-        paddingInlineEnd: '0.75rem',
-        '& > button': { display: 'none' },
-      },
       '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem', whiteSpace: 'nowrap' },
     },
     screen: {
