@@ -22,7 +22,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
-  root.walkDecls(/^(animation|transition|will-change$|cursor$)/, (declaration) => {
+  root.walkDecls(/^(animation|transition|interpolate-size$|will-change$|cursor$)/, (declaration) => {
     declaration.remove()
   })
   root.walkDecls((declaration) => {

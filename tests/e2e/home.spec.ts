@@ -152,6 +152,36 @@ for (const width of [320, 360, 390])
     expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0)
   })
 
+test('the pointers of the galaxy end at the words they belong to, whatever the plate cuts off', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [2560, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const band = page.getByRole('region', { name: /hours are drifting away/ })
+    await band.scrollIntoViewIfNeeded()
+    const apart = await band.evaluate((element) => {
+      const words = [...element.querySelectorAll('li')].filter((item) => item.checkVisibility())
+      return [...element.querySelectorAll('path')].map((pointer, index) => {
+        const end = pointer
+          .getPointAtLength(pointer.getTotalLength())
+          .matrixTransform(pointer.getScreenCTM() ?? undefined)
+        const { left = NaN, top = NaN } = words[index]?.querySelector('b')?.getBoundingClientRect() ?? {}
+        return [left - end.x, end.y - top].map(Math.round)
+      })
+    })
+    expect(apart).toHaveLength(3)
+    for (const [aside, below] of apart) {
+      expect(aside, `beside at ${width}`).toBeGreaterThan(5)
+      expect(aside).toBeLessThan(20)
+      expect(below, `below the top of the words at ${width}`).toBeGreaterThan(7)
+      expect(below).toBeLessThan(24)
+    }
+  }
+})
+
 test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
   await page.emulateMedia(moving)
   const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)

@@ -15,42 +15,49 @@ export function Part() {
   return (
     <section id="journey" aria-labelledby="journey-heading" className={looks.galaxy}>
       <div className={looks.plate}>
-        <div className={looks.picture}>
-          <img
-            src="/galaxy/galaxy-1800.avif"
-            srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
-            sizes="100vw"
-            {...PLATE}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <GalaxyVideo videoClass={looks.video} buttonClass={looks.pause} />
-          <svg viewBox={`0 0 ${PLATE.width} ${PLATE.height}`} fill="none" aria-hidden="true" className={looks.lines}>
-            <g transform="translate(965 524) rotate(-27)" stroke="var(--colors-line-strong)">
-              <ellipse rx="800" ry="368" strokeWidth="1.2" />
-              <ellipse rx="809" ry="372" strokeWidth="9" strokeDasharray="1 7" opacity="0.8" />
-              <ellipse rx="818" ry="376.300" strokeWidth="0.8" opacity="0.7" />
-            </g>
-            {callouts.map(({ name, point: [x, y], words: [wordsX, wordsY] }, index) => {
-              const [px, py] = [(x * PLATE.width) / 100, (y * PLATE.height) / 100]
-              const [wx, wy] = [(wordsX * PLATE.width) / 100, (wordsY * PLATE.height) / 100 + 14]
-              const isMiddle = index === 1
-              return (
-                <g key={name} className={looks.pointer}>
-                  <path d={`M${px} ${py}L${wx - 38} ${wy}h26`} stroke="var(--colors-text)" strokeWidth="1.2" />
-                  <circle
-                    cx={px}
-                    cy={py}
-                    r={isMiddle ? 8 : 5}
-                    fill={isMiddle ? 'var(--colors-signal)' : 'var(--colors-ground)'}
-                    stroke={isMiddle ? 'var(--colors-ground)' : 'var(--colors-text)'}
-                    strokeWidth={isMiddle ? 4 : 1.4}
-                  />
-                </g>
-              )
-            })}
-          </svg>
+        <img
+          src="/galaxy/galaxy-1800.avif"
+          srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
+          sizes="100vw"
+          {...PLATE}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={looks.picture}
+        />
+        <GalaxyVideo videoClass={looks.video} buttonClass={looks.pause} />
+        <svg
+          viewBox={`0 0 ${PLATE.width} ${PLATE.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          aria-hidden="true"
+          className={looks.lines}
+        >
+          <g transform="translate(965 524) rotate(-27)" stroke="var(--colors-line-strong)">
+            <ellipse rx="800" ry="368" strokeWidth="1.2" />
+            <ellipse rx="809" ry="372" strokeWidth="9" strokeDasharray="1 7" opacity="0.8" />
+            <ellipse rx="818" ry="376.300" strokeWidth="0.8" opacity="0.7" />
+          </g>
+          {callouts.map(({ name, point: [x, y], words: [wordsX, wordsY] }, index) => {
+            const [px, py] = [(x * PLATE.width) / 100, (y * PLATE.height) / 100]
+            const [wx, wy] = [(wordsX * PLATE.width) / 100, (wordsY * PLATE.height) / 100 + 14]
+            const isMiddle = index === 1
+            return (
+              <g key={name} className={looks.pointer}>
+                <path d={`M${px} ${py}L${wx - 38} ${wy}h26`} stroke="var(--colors-text)" strokeWidth="1.2" />
+                <circle
+                  cx={px}
+                  cy={py}
+                  r={isMiddle ? 8 : 5}
+                  fill={isMiddle ? 'var(--colors-signal)' : 'var(--colors-ground)'}
+                  stroke={isMiddle ? 'var(--colors-ground)' : 'var(--colors-text)'}
+                  strokeWidth={isMiddle ? 4 : 1.4}
+                />
+              </g>
+            )
+          })}
+        </svg>
+        <div className={looks.names}>
           <ul className={looks.callouts}>
             {callouts.map(({ name, text, words: [left, top] }) => (
               <li key={name} style={{ left: `${left}%`, top: `${top}%` }}>

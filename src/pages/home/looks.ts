@@ -17,6 +17,7 @@ export const homePage = defineSlotRecipe({
     'picture',
     'video',
     'lines',
+    'names',
     'pointer',
     'callouts',
     'pause',
@@ -76,7 +77,6 @@ export const homePage = defineSlotRecipe({
       inset: '0',
       height: { base: 'clamp(22rem, 84vw, 40rem)', xl: 'auto' },
       overflow: 'clip',
-      containerType: 'size',
       '&::before, &::after': {
         content: '""',
         position: 'absolute',
@@ -88,22 +88,27 @@ export const homePage = defineSlotRecipe({
       _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground})' },
       _forced: { display: 'none' },
     },
-    /** As large as it takes to cover the plate, so that percents of the picture stay where they belong. */
-    picture: {
-      position: 'absolute',
-      // no transform: its names would lie in a layer below the plate's fade
-      left: 'calc(50cqw - max(50cqw, 84.6cqh))',
-      top: 'calc(50cqh - max(29.556cqw, 50cqh))',
-      width: 'max(100cqw, 169.2cqh)',
-      aspectRatio: '1800 / 1064',
-      '& > img': { width: '100%', height: '100%' },
-    },
+    picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
     video: {
       position: 'absolute',
       inset: '0',
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
+    /** The list within it is as large as the picture, what the plate cuts off included: its percents are the picture's. */
+    names: {
+      display: { base: 'none', xl: 'grid' },
+      alignContent: 'center',
+      position: 'absolute',
+      zIndex: 2,
+      left: '50%',
+      height: '100%',
+      minWidth: '100%',
+      aspectRatio: '1800 / 1064',
+      translate: '-50% 0',
+      '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: '1800 / 1064' },
+      '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
+    },
     pointer: { display: { base: 'none', xl: 'inline' } },
     /** Over the picture, or, where it is too small for words, a list below the heading. */
     callouts: {
@@ -115,16 +120,12 @@ export const homePage = defineSlotRecipe({
       color: 'text.2',
       textStyle: 'small',
       '& b': { display: 'block', textStyle: 'title', color: 'text' },
-      'svg + &': {
-        display: { base: 'none', xl: 'block' },
-        '& > li': { position: 'absolute', zIndex: 2, width: '20rem', maxWidth: '24%' },
-      },
     },
     pause: {
       position: 'absolute',
       zIndex: 3,
-      right: 'calc(50% - 50cqw + {spacing.gutter})',
-      bottom: 'calc(50% - 50cqh + clamp(1rem, 5vw, 5rem))',
+      right: 'gutter',
+      bottom: 'clamp(1rem, 5vw, 5rem)',
     },
     /** Above the plate, but never over its pause button. */
     galaxyWords: {
