@@ -12,7 +12,7 @@ export const about = {
   description: `${config.name} began in ${facts.city}, ${facts.country}, in ${facts.founded}. What we build, the six values we work by, and the figures so far.`,
   heading: ['We began', `in ${facts.city},`, `in ${facts.founded}`],
   story: {
-    lead: 'Our city keeps time with stone. People built instruments as big as houses there, so that anyone could read the sky without a specialist beside them.',
+    lead: 'Our city keeps time with stone. People built instruments as big as houses there, so that anyone could read the sky without an expert beside them.',
     text: [
       'We think software should work like that. It can be large on the inside. From where you stand it should give one clear reading and tell you what to do next.',
       `${config.name} builds websites, shops and apps, keeps them running, and puts AI agents to work inside them. You talk to the people who do the work, and they stay after the launch.`,

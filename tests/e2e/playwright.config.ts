@@ -32,7 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--font-render-hinting=none', // else a browser without a window sets letters wider than one with
       ],
     },
   },

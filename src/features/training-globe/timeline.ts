@@ -33,6 +33,11 @@ export function hundredsAt(ms: number): string {
   return countAt(ms).slice(0, -2)
 }
 
+/** The places before them that the count has still to reach, as zeros, so that no digit moves aside for a new one. */
+export function unreachedAt(ms: number): string {
+  return '0,0'.slice(0, Math.max(0, 3 - hundredsAt(ms).length))
+}
+
 /** The milliseconds until what stands before the last two digits changes. */
 export function untilHundred(ms: number): number {
   return untilNext(ms, 100 * STEP_MS)

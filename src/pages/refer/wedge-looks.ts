@@ -48,6 +48,7 @@ export const wedgeLooks = {
   earning: {
     position: 'absolute',
     right: `calc(100% - ${left})`,
+    width: '3.2em', // as its figures are in the web font, so that they begin where they began in the stand-in
     fontWeight: 600,
     whiteSpace: 'nowrap',
     '&:first-child': { top: y(deal, most), translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
@@ -62,6 +63,7 @@ export const wedgeLooks = {
     ...deals,
     '&:first-child': {
       ...deals['&:nth-child(1)'],
+      width: '4em', // as above
       fontFamily: 'body',
       fontSize: '1.0625rem',
       fontWeight: 600,

@@ -17,6 +17,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     overflowX: 'clip',
     WebkitFontSmoothing: 'antialiased',
+    textRendering: 'geometricPrecision', // where letters would be rounded to pixels a stand-in's words are not as wide as the font's
     minHeight: '100dvh',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
@@ -28,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   'html[data-covered] img': { backgroundImage: 'none !important' },
   /** Pressed before its scripts came: it is sent as soon as they are there. */
   'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
-  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, input, select, textarea': { font: 'inherit', textRendering: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },

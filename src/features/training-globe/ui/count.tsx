@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { trainingPage as words } from '#content/training.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { countAt, hundredsAt, STEPS_A_TURN, untilHundred } from '../timeline.ts'
+import { countAt, hundredsAt, STEPS_A_TURN, unreachedAt, untilHundred } from '../timeline.ts'
 import { Digit } from './digit.tsx'
 
 type Props = { readonly isGoing: boolean; readonly looks: Readonly<Record<'count' | 'counted', string>> }
@@ -44,6 +44,7 @@ export function Count({ isGoing, looks }: Props) {
       <b className={looks.count}>
         <span className={css({ srOnly: true })}>{countAt(readAt)}</span>
         <span aria-hidden="true">
+          <span className={unreached}>{unreachedAt(readAt)}</span>
           {hundredsAt(readAt)}
           <Digit worth={10} fromMs={fromMs} />
           <Digit worth={1} fromMs={fromMs} />
@@ -53,3 +54,5 @@ export function Count({ isGoing, looks }: Props) {
     </>
   )
 }
+
+const unreached = css({ color: 'text.3' })

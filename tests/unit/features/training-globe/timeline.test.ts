@@ -6,6 +6,7 @@ import {
   hundredsAt,
   STEP_MS,
   STEPS_A_TURN,
+  unreachedAt,
   untilHundred,
 } from '#features/training-globe/timeline.ts'
 
@@ -48,4 +49,16 @@ test('thousands are told apart by a comma', () => {
 test('the last two digits move by themselves; what stands before them changes every hundred', () => {
   expect([7, 99, 100, 2048, 1_234_567].map((count) => hundredsAt(count * 50))).toEqual(['', '', '1', '2,0', '1,234,5'])
   expect([0, 1, 4999, 5000, 7500].map(untilHundred)).toEqual([5000, 4999, 1, 5000, 2500])
+})
+
+test('up to ten thousand every digit stands in its place from the start, behind zeros', () => {
+  const read = (count: number) => `${unreachedAt(count * 50)}|${countAt(count * 50).padStart(2, '0')}`
+  expect([7, 45, 123, 999, 2048, 12_345].map(read)).toEqual([
+    '0,0|07',
+    '0,0|45',
+    '0,|123',
+    '0,|999',
+    '|2,048',
+    '|12,345',
+  ])
 })
