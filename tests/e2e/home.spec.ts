@@ -162,6 +162,9 @@ test('the pointers of the galaxy end at the words they belong to, whatever the p
     await page.goto('/')
     const band = page.getByRole('region', { name: /hours are drifting away/ })
     await band.scrollIntoViewIfNeeded()
+    const picture = band.locator('img[src^="/galaxy"]')
+    await expect(picture).toHaveCSS('object-fit', 'cover')
+    expect(await band.locator('svg[preserveAspectRatio$=slice]').boundingBox()).toEqual(await picture.boundingBox())
     const apart = await band.evaluate((element) => {
       const words = [...element.querySelectorAll('li')].filter((item) => item.checkVisibility())
       return [...element.querySelectorAll('path')].map((pointer, index) => {
@@ -181,6 +184,21 @@ test('the pointers of the galaxy end at the words they belong to, whatever the p
     }
   }
 })
+
+for (const [width, forcedColors] of [
+  [390, 'none'],
+  [1440, 'none'],
+  [1440, 'active'],
+] as const)
+  test(`what drifts in the galaxy is told once at ${width} px, forced colours ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const band = page.getByRole('region', { name: /hours are drifting away/ })
+    await band.scrollIntoViewIfNeeded()
+    await expect(band.getByRole('listitem').filter({ hasText: 'Data insights' })).toHaveCount(1)
+    await expect(band.getByText('Data insights').filter({ visible: true })).toHaveCount(1)
+  })
 
 test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
   await page.emulateMedia(moving)

@@ -57,7 +57,7 @@ export function Part() {
             )
           })}
         </svg>
-        <div className={looks.names}>
+        <div className={looks.overPicture}>
           <ul className={looks.callouts}>
             {callouts.map(({ name, text, words: [left, top] }) => (
               <li key={name} style={{ left: `${left}%`, top: `${top}%` }}>

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
+/** The proportions of the galaxy's picture. */
+const PLATE = '1800 / 1064'
+
 /** The home page's first night: hero, galaxy, readings. */
 export const homePage = defineSlotRecipe({
   className: 'home-page',
@@ -17,7 +20,7 @@ export const homePage = defineSlotRecipe({
     'picture',
     'video',
     'lines',
-    'names',
+    'overPicture',
     'pointer',
     'callouts',
     'pause',
@@ -69,6 +72,7 @@ export const homePage = defineSlotRecipe({
       display: { base: 'block', xl: 'flex' },
       alignItems: 'flex-end',
       minHeight: { xl: 'clamp(38rem, 66vw, 58rem)' },
+      _forced: { minHeight: '0' },
       overflow: 'clip',
       background: { xl: 'ground.deep' },
     },
@@ -95,8 +99,8 @@ export const homePage = defineSlotRecipe({
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    /** The list within it is as large as the picture, what the plate cuts off included: its percents are the picture's. */
-    names: {
+    /** As large as the whole picture, what the plate cuts off included, so that the places of its list are the picture's. */
+    overPicture: {
       display: { base: 'none', xl: 'grid' },
       alignContent: 'center',
       position: 'absolute',
@@ -104,15 +108,16 @@ export const homePage = defineSlotRecipe({
       left: '50%',
       height: '100%',
       minWidth: '100%',
-      aspectRatio: '1800 / 1064',
+      aspectRatio: PLATE,
       translate: '-50% 0',
-      '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: '1800 / 1064' },
+      '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: PLATE },
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     pointer: { display: { base: 'none', xl: 'inline' } },
-    /** Over the picture, or, where it is too small for words, a list below the heading. */
+    /** A list below the heading, where the picture is too small for words or, in forced colours, not shown. */
     callouts: {
       display: { base: 'grid', xl: 'none' },
+      _forced: { display: 'grid' },
       gridTemplateColumns: { sm: 'repeat(3, auto)' },
       justifyContent: 'start',
       gap: '{spacing.3} {spacing.6}',
