@@ -247,7 +247,8 @@ function classesShownAtRest(css: string): readonly string[] {
   const found: string[] = []
   root.walkDecls((declaration) => {
     const isFetched = /url\((?!["']?data:)/.test(declaration.value)
-    if (isFetched || /^(animation|transition|will-change$|cursor$)/.test(declaration.prop)) declaration.remove()
+    if (isFetched || /^(animation|transition|interpolate-size$|will-change$|cursor$)/.test(declaration.prop))
+      declaration.remove()
   })
   root.walkRules(({ nodes, selectors }) => {
     if (nodes.length === 0) return

@@ -14,6 +14,24 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return letThrough
 }
 
+/** How far the layout shifts while a page loads and after, from the call on; each new page starts from nothing. */
+export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shifted = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifted += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const readShift = () => {
+      add(observer.takeRecords())
+      return shifted
+    }
+    Object.assign(globalThis, { readShift })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { readShift: () => number }).readShift())
+}
+
 /** Puts a value where the site keeps its own, as an older version or another program might have. */
 export async function keepOnDevice(page: Page, database: string, key: string, value: unknown): Promise<void> {
   await page.evaluate(

@@ -33,7 +33,7 @@ export function hundredsAt(ms: number): string {
   return countAt(ms).slice(0, -2)
 }
 
-/** The places before them that the count has still to reach, as zeros, so that no digit moves aside for a new one. */
+/** Zeros for the places up to the thousands that the reading has not reached: below 10,000 no digit moves aside. */
 export function unreachedAt(ms: number): string {
   return '0,0'.slice(0, Math.max(0, 3 - hundredsAt(ms).length))
 }

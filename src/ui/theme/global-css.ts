@@ -17,7 +17,8 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     overflowX: 'clip',
     WebkitFontSmoothing: 'antialiased',
-    textRendering: 'geometricPrecision', // where letters would be rounded to pixels a stand-in's words are not as wide as the font's
+    /** Else Linux sets letters on whole pixels, and words in a stand-in are narrower than in the font. */
+    textRendering: 'geometricPrecision',
     minHeight: '100dvh',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },

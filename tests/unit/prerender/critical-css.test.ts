@@ -39,7 +39,7 @@ test('custom properties that nothing reads any more go', () => {
 
 test('what moves can wait, and so can forced colours', () => {
   const css =
-    '@keyframes rise{from{top:0}}.hero{color:red;animation:rise 1s;transition:color 1s;cursor:pointer}' +
+    '@keyframes rise{from{top:0}}.hero{color:red;animation:rise 1s;transition:color 1s;interpolate-size:allow-keywords;cursor:pointer}' +
     '@media (forced-colors:active){.hero{border:1px solid}}'
   expect(criticalCss(css, [page])).toBe('.hero{color:red}')
 })

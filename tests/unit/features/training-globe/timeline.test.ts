@@ -51,14 +51,9 @@ test('the last two digits move by themselves; what stands before them changes ev
   expect([0, 1, 4999, 5000, 7500].map(untilHundred)).toEqual([5000, 4999, 1, 5000, 2500])
 })
 
-test('up to ten thousand every digit stands in its place from the start, behind zeros', () => {
-  const read = (count: number) => `${unreachedAt(count * 50)}|${countAt(count * 50).padStart(2, '0')}`
-  expect([7, 45, 123, 999, 2048, 12_345].map(read)).toEqual([
-    '0,0|07',
-    '0,0|45',
-    '0,|123',
-    '0,|999',
-    '|2,048',
-    '|12,345',
-  ])
+test('below ten thousand every digit stands in its place from the start, behind zeros', () => {
+  const read = (count: number) =>
+    `${unreachedAt(count * 50)}${hundredsAt(count * 50)}|${`${count}`.slice(-2).padStart(2, '0')}`
+  expect([0, 99, 100, 999, 1000, 9999].map(read)).toEqual(['0,0|00', '0,0|99', '0,1|00', '0,9|99', '1,0|00', '9,9|99'])
+  expect(read(10_000)).toBe('10,0|00')
 })
