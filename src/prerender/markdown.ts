@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Inline } from '#content/article.ts'
 import { slugify } from '#lib/slugify.ts'
+import { withFiguresWhole } from '#lib/unbroken.ts'
 import { diagramOf } from './diagram.ts'
 
 /**
@@ -105,7 +106,7 @@ function paragraphIn(
 function inlineOf(node: PhrasingContent): Inline {
   switch (node.type) {
     case 'text':
-      return node.value.replace(/\s*\n\s*/g, ' ')
+      return withFiguresWhole(node.value.replace(/\s*\n\s*/g, ' '))
     case 'strong':
       return { kind: 'strong', children: node.children.map(inlineOf) }
     case 'emphasis':

@@ -131,7 +131,7 @@ export const service = {
         {
           name: 'Account',
           says: [
-            'A membership in your company’s name, with a D-U-N-S number.',
+            'A membership in your company’s name, with a DUNS number.',
             'An organisation account, in the same name and with the same number.',
           ],
         },

@@ -125,7 +125,7 @@ export const projectsPage = defineSlotRecipe({
       '&[data-field=Agents]': { background: 'cold' },
       '&[data-field=Integration]': { background: 'star.m' },
     },
-    title: { textStyle: 'h3', color: 'text', textWrap: 'balance' },
+    title: { textStyle: 'h3', color: 'text' },
     tools: { textStyle: 'data', marginTop: '0.15rem' },
     visit: {
       display: 'inline-flex',

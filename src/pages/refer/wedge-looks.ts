@@ -1,11 +1,14 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { wedge } from '#content/refer-example.ts'
+import { wedge, wedgeLabels } from '#content/refer-example.ts'
 import { COMMISSION, commissionPlace } from '#lib/engrave/commission.ts'
 
 const { least, most, deal, max } = wedge
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
 const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 const y = (value: number, share: number) => `${commissionPlace(value, share, wedge).y}%`
+/** The room figures take in Hanken Grotesk: they begin there in its stand-in too, which is a little narrower. */
+const room = (figures: string) =>
+  `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
 
 /** Four marks along the foot of the diagram, one for each lakh. */
@@ -48,11 +51,18 @@ export const wedgeLooks = {
   earning: {
     position: 'absolute',
     right: `calc(100% - ${left})`,
-    width: '3.2em', // as its figures are in the web font, so that they begin where they began in the stand-in
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    '&:first-child': { top: y(deal, most), translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
-    '&:last-child': { top: y(deal, least), translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' } },
+    '&:first-child': {
+      top: y(deal, most),
+      width: room(wedgeLabels.earnings[0]),
+      translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' },
+    },
+    '&:last-child': {
+      top: y(deal, least),
+      width: room(wedgeLabels.earnings[1]),
+      translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' },
+    },
   },
   deal: {
     position: 'absolute',
@@ -63,7 +73,7 @@ export const wedgeLooks = {
     ...deals,
     '&:first-child': {
       ...deals['&:nth-child(1)'],
-      width: '4em', // as above
+      width: room(wedgeLabels.deals[0]),
       fontFamily: 'body',
       fontSize: '1.0625rem',
       fontWeight: 600,

@@ -42,6 +42,7 @@ export const textStyles = defineTextStyles({
       fontWeight: 350,
       lineHeight: 1.24,
       letterSpacing: '-0.01em',
+      textWrap: 'balance',
     },
   },
   row: { value: { fontFamily: 'display', fontSize: '1.375rem', fontWeight: 350, lineHeight: 1.1 } },

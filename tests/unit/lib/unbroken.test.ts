@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
-import { unbroken } from '#lib/unbroken.ts'
+import { unbroken, withFiguresWhole } from '#lib/unbroken.ts'
 
 test('“2–4 weeks” stays on one line: nothing in it lets a line break', () => {
   const span = unbroken('2–4 weeks')
   expect(span).not.toContain(' ')
   expect(span).toMatch(/2\u2060–\u20604/)
   expect(span.replace('\u00a0', ' ').replaceAll('\u2060', '')).toBe('2–4 weeks')
+})
+
+test('no line ends between “380” and “ms” or “11” and “December”; other words may part', () => {
+  const told = withFiguresWhole('From 11 December 2027 it took 380 ms, 20 Mbit/s and 9.4 hours at 40 °C in 12 mms')
+  expect(told.split(' ')).toEqual(
+    [
+      'From',
+      '11\u00a0December',
+      '2027',
+      'it',
+      'took',
+      '380\u00a0ms,',
+      '20\u00a0Mbit/s',
+      'and',
+      '9.4',
+      'hours',
+      'at',
+    ].concat(['40\u00a0°C', 'in', '12', 'mms']),
+  )
 })

@@ -15,7 +15,7 @@ export const facts = {
   },
   figure: {
     textStyle: 'reading',
-    minHeight: { md: '1.32em', lg: '0' }, // a figure without a unit keeps the line of the unit
+    minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit keeps the line of the unit
     '& > span': {
       fontFamily: 'data',
       fontSize: 'max(0.32em, 0.9375rem)',
@@ -23,6 +23,7 @@ export const facts = {
       letterSpacing: '0',
       color: 'text.2',
       whiteSpace: 'nowrap',
+      marginTop: { md: '0.4rem' }, // clear of the figure's comma
       display: { md: 'block', lg: 'inline' }, // in narrow columns all units stand on a line of their own
     },
   },

@@ -32,8 +32,8 @@ export const frame = {
   closing: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 15rem) minmax(0, 1fr) auto' },
-    gap: '2rem clamp(2rem, 5vw, 5rem)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 13rem) minmax(0, 1fr) auto' },
+    gap: '2rem clamp(2rem, 3.5vw, 5rem)',
     alignItems: 'center',
     justifyItems: 'start',
     padding: { base: 'clamp(2rem, 5vw, 5rem) {spacing.gutter}', xs: 'clamp(2rem, 5vw, 5rem)' },

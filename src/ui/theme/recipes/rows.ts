@@ -74,7 +74,7 @@ export const card = defineSlotRecipe({
       _forced: { border: '1px solid CanvasText' },
     },
     words: { display: 'grid', gap: '3', alignContent: 'start' },
-    title: { textStyle: 'h3', textWrap: 'balance' },
+    title: { textStyle: 'h3' },
     text: { color: 'text.2' },
     meta: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'data', color: 'text.3' },
   },
