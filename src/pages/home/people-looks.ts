@@ -3,7 +3,8 @@ export const peopleLooks = {
   roster: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-    gap: 'clamp(2rem, 3.5vw, 3.5rem) clamp(1.25rem, 3vw, 3.25rem)',
+    rowGap: 'clamp(2rem, 3.5vw, 3.5rem)',
+    columnGap: { base: 'clamp(1.25rem, 3vw, 3.25rem)', mdToLg: '4' },
   },
   persona: {
     display: { xs: 'grid', md: 'block' },

@@ -49,6 +49,7 @@ export const textPage = defineSlotRecipe({
       paddingInlineStart: '4',
       borderInlineStart: '1px solid {colors.line}',
       textStyle: 'small',
+      textWrap: 'balance',
       lineHeight: 1.3,
       color: 'text.2',
       _hover: { color: 'text', borderColor: 'text' },

@@ -34,8 +34,8 @@ export const prices = {
     alignItems: 'end',
     marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
   },
-  heading: { textStyle: 'h2', gridColumn: { lg: '1 / 8' } },
-  note: { color: 'text.2', gridColumn: { lg: '8 / -1' }, textWrap: 'balance' },
+  heading: { textStyle: 'h2', gridColumn: { lg: '1 / 9' } },
+  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: 'balance' },
   rows: { display: 'grid', gap: '4px' },
   row: {
     ...lengths,

@@ -40,7 +40,7 @@ export const facts = {
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
       gap: '{spacing.3} {spacing.column}',
       color: 'text.2',
-      textWrap: 'pretty',
+      textWrap: 'balance',
     },
     '& li': { display: 'grid', gridTemplateColumns: '1.6rem minmax(0, 1fr)' },
     '& li::before': { content: '"–" / ""', color: 'cold', fontFamily: 'data' },
