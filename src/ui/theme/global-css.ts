@@ -53,7 +53,7 @@ export const globalCss = defineGlobalStyles({
        * So is what lies below the first screens of any page, and of an article its later chapters and all that is not its
        * text, until the page has come alive and it is laid out bit by bit.
        */
-      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, article :is(section ~ section, aside), article > section):not([data-unfolded])':
+      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section):not([data-unfolded])':
         { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
     },
   },
