@@ -5,10 +5,10 @@ import { homePage } from '#styled/recipes/home-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
+import { PLATE } from './plate.ts'
 import '#styled/styles/recipes/home-page.css'
 
 const looks = homePage()
-const PLATE = { width: 1800, height: 1064 }
 
 /** The 'Start Your Journey' band: the galaxy on its graduated plate, with three callouts that become a list on phones. */
 export function Part() {

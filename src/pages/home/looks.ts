@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
+import { PLATE } from './plate.ts'
 
-/** The proportions of the galaxy's picture. */
-const PLATE = '1800 / 1064'
+const proportions = `${PLATE.width} / ${PLATE.height}`
 
 /** The home page's first night: hero, galaxy, readings. */
 export const homePage = defineSlotRecipe({
@@ -108,9 +108,9 @@ export const homePage = defineSlotRecipe({
       left: '50%',
       height: '100%',
       minWidth: '100%',
-      aspectRatio: PLATE,
+      aspectRatio: proportions,
       translate: '-50% 0',
-      '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: PLATE },
+      '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: proportions },
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     pointer: { display: { base: 'none', xl: 'inline' } },

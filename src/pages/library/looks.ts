@@ -65,7 +65,7 @@ export const libraryPage = defineSlotRecipe({
       _forced: { borderColor: 'CanvasText', color: 'CanvasText' },
     },
     words: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
-    name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2, textWrap: 'balance' },
+    name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2 },
     text: { textStyle: 'small', color: 'text.2', textWrap: 'balance', maxWidth: '34rem' },
     needs: {
       display: 'flex',

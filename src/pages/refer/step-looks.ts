@@ -41,7 +41,7 @@ export const stepLooks = {
     paddingTop: { md: '2.25rem' },
     paddingInlineStart: { base: '2.25rem', md: '0' },
     paddingBottom: { base: '6', md: '0' },
-    '& > h3': { textStyle: 'h3', textWrap: 'balance' },
+    '& > h3': { textStyle: 'h3' },
     '& > p': { color: 'text.2', textWrap: 'balance', maxWidth: '24rem' },
     _before: { ...node, left: '0', top: { base: '0.45rem', md: '-7px' }, zIndex: '1' },
     _after: {

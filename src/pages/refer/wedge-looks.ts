@@ -6,10 +6,11 @@ const { least, most, deal, max } = wedge
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
 const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 const y = (value: number, share: number) => `${commissionPlace(value, share, wedge).y}%`
-/** The room figures take in Hanken Grotesk: they begin there in its stand-in too, which is a little narrower. */
+const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
+
+/** As wide as figures are in Hanken Grotesk, whose digits advance 0.56 em and commas 0.24: they begin there in a stand-in too. */
 const room = (figures: string) =>
   `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
-const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
 
 /** Four marks along the foot of the diagram, one for each lakh. */
 const deals = Object.fromEntries(

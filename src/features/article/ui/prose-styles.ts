@@ -78,7 +78,6 @@ export const quote = css({
   paddingInlineStart: '5',
   paddingBlock: '1',
   textStyle: 'h3',
-  textWrap: 'balance',
   color: 'text',
 })
 

@@ -61,7 +61,7 @@ export const services = {
     transition: 'background {durations.move}',
     _hover: { background: 'plate' },
     '& > img': { width: '5.25rem', height: '5.25rem', marginBottom: '2.5rem' },
-    '& > h3': { textStyle: 'h3', minHeight: '2.48em', textWrap: 'balance' },
+    '& > h3': { textStyle: 'h3', minHeight: '2.48em' },
     // the whole card leads there
     '& > h3 > a': {
       _after: { content: '""', position: 'absolute', inset: '0' },

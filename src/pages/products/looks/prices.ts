@@ -130,5 +130,5 @@ export const prices = {
     alignItems: 'center',
     gap: '{spacing.5} {spacing.7}',
   },
-  question: { textStyle: 'h3', maxWidth: '23em', textWrap: 'balance' },
+  question: { textStyle: 'h3', maxWidth: '23em' },
 } as const satisfies Record<string, SystemStyleObject>

@@ -32,7 +32,7 @@ export const features = {
       gridRow: { base: '1 / 3', lg: 'auto' },
       marginBottom: { lg: '5' },
     },
-    '& > h3': { textStyle: 'h3', textWrap: 'balance' },
+    '& > h3': { textStyle: 'h3' },
     '&:nth-child(-n + 2) > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
     '& > p': { color: 'text.2', maxWidth: '30em', textWrap: 'balance' },
   },

@@ -85,5 +85,5 @@ export const stair = {
     alignItems: 'center',
     gap: '{spacing.5} {spacing.7}',
   },
-  question: { textStyle: 'h3', maxWidth: '25em', textWrap: 'balance' },
+  question: { textStyle: 'h3', maxWidth: '25em' },
 } as const satisfies Record<string, SystemStyleObject>
