@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { agentsClosing, agentsHead, demo, fields, integrations, promises } from '#content/agents.ts'
 import { facts } from '#content/facts.ts'
 import { at, rad } from '#lib/engrave/geometry.ts'
+import { STARS } from '#lib/engrave/inks.ts'
+import { agents as art } from '#prerender/art/agents.ts'
 
 const agents = fields.flatMap((field) => [...field.agents])
 
@@ -73,4 +75,13 @@ test('headings and actions are worded as the specification words them', () => {
   expect(demo.heading).toBe('How Our AI Agents Work Together')
   expect([agentsHead.start, agentsHead.schedule]).toEqual(['Get Started Today', 'Schedule Demo'])
   expect([agentsClosing.start, agentsClosing.watch]).toEqual(['Start Your AI Journey', 'Watch Demo'])
+})
+
+test('the sheet of marks shows each agent and each kind of app in a square of its own, agents in the tint of their field', () => {
+  const views = [
+    ...(art['agents-marks']?.() ?? '').matchAll(/<view id="(.*?)" viewBox="(.*?)"\/><svg [^>]*stroke="(.*?)"/g),
+  ]
+  expect(views.map(([, id]) => id)).toEqual([...agents, ...integrations.tiles].map(({ id }) => id))
+  expect(new Set(views.map(([, , square]) => square)).size).toBe(23)
+  expect(views.slice(0, 5).map(([, , , stroke]) => stroke)).toEqual([...Array(4).fill(STARS.o), STARS.m])
 })

@@ -3,7 +3,7 @@ import { rays } from '#lib/engrave/suite.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
-import { agentIcons } from './icons.ts'
+import { Mark } from './mark.tsx'
 
 const looks = agentsPage()
 
@@ -43,11 +43,10 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
 }
 
 function Row({ agent: { id, title, description, features } }: { readonly agent: Field['agents'][number] }) {
-  const Icon = agentIcons[id]
   return (
     <li className={looks.agent}>
       <span className={looks.agentIcon}>
-        <Icon strokeWidth={1.5} aria-hidden="true" />
+        <Mark of={id} />
       </span>
       <div>
         <h4>{title}</h4>

@@ -1,7 +1,7 @@
 import { integrations } from '#content/agents.ts'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
-import { integrationIcons } from './icons.ts'
+import { Mark } from './mark.tsx'
 
 const looks = agentsPage()
 
@@ -25,15 +25,12 @@ export function Part() {
           className={looks.rule}
         />
         <ul className={looks.tiles}>
-          {integrations.tiles.map(({ id, name }) => {
-            const Icon = integrationIcons[id]
-            return (
-              <li key={id} className={looks.tile}>
-                <Icon strokeWidth={1.2} aria-hidden="true" />
-                <span>{name}</span>
-              </li>
-            )
-          })}
+          {integrations.tiles.map(({ id, name }) => (
+            <li key={id} className={looks.tile}>
+              <Mark of={id} />
+              <span>{name}</span>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { register } from '#lib/engrave/register.ts'
 import { suite } from '#lib/engrave/suite.ts'
 import { timetableTall, timetableWide } from '#lib/engrave/timetable.ts'
 import type { Art } from '../art.ts'
+import { agentMarks } from './agent-marks.ts'
 
 const tints: Readonly<Record<Tint, string>> = { ...STARS, cold: PATINA }
 
@@ -15,6 +16,7 @@ const rings = fields.map(({ ring, tint, agents }) => ({
 }))
 
 export const agents: Art = {
+  'agents-marks': () => agentMarks(tints),
   'agents-suite': () => suite(rings),
   'agents-timetable': () => timetableWide(timetable),
   'agents-timetable-tall': () => timetableTall(timetable),

@@ -49,7 +49,7 @@ export const blocks = {
     padding: { base: '1rem 0', lg: '1.25rem 0.25rem' },
     borderBottom: { base: '1px solid {colors.line}', lg: '0' },
     textStyle: 'label',
-    '& > svg': { width: '100%', maxWidth: '2.1rem', height: 'auto' },
+    '& > img': { width: '100%', maxWidth: '2.1rem', height: 'auto', aspectRatio: '1' },
   },
   readings: {
     display: 'grid',

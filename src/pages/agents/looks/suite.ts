@@ -42,7 +42,7 @@ export const suite = {
     '& h4': { textStyle: 'title' },
     '& p': { color: 'text.2', maxWidth: '25rem', marginTop: '0.3rem', textWrap: 'pretty' },
   },
-  agentIcon: { color: 'var(--tint)', '& > svg': { width: '1.6rem', height: '1.6rem' } },
+  agentIcon: { '& > img': { width: '1.6rem', height: '1.6rem' } },
   skills: {
     display: 'grid',
     gridColumn: { base: '2', xl: 'auto' },

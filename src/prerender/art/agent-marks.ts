@@ -22,9 +22,16 @@ import Target from 'lucide-react/icons/target'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Video from 'lucide-react/icons/video'
 import Workflow from 'lucide-react/icons/workflow'
-import type { AgentId, IntegrationId } from '#content/agents.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type AgentId, fields, type IntegrationId, integrations, type Tint } from '#content/agents.ts'
+import { PLASTER } from '#lib/engrave/inks.ts'
+import { file } from './file.ts'
 
-export const agentIcons: Readonly<Record<AgentId, LucideIcon>> = {
+/** Pixels of the square a mark is drawn in. */
+const SIDE = 24
+
+const agentIcons: Readonly<Record<AgentId, LucideIcon>> = {
   'customer-support': Headset,
   'sales-assistant': TrendingUp,
   'meeting-summarizer': NotebookPen,
@@ -42,7 +49,7 @@ export const agentIcons: Readonly<Record<AgentId, LucideIcon>> = {
   'interview-coach': MessageSquareQuote,
 }
 
-export const integrationIcons: Readonly<Record<IntegrationId, LucideIcon>> = {
+const integrationIcons: Readonly<Record<IntegrationId, LucideIcon>> = {
   'team-chat': MessagesSquare,
   crm: Contact,
   marketing: Megaphone,
@@ -51,4 +58,24 @@ export const integrationIcons: Readonly<Record<IntegrationId, LucideIcon>> = {
   cms: PanelTop,
   store: Store,
   video: Video,
+}
+
+/**
+ * The marks of the agents, each in the tint of its field, and of what they connect to, one below the other. An address
+ * that ends in `#` and an id is a view of that mark alone: the page asks for one file, and carries no lines of
+ * twenty-three drawings far down.
+ */
+export function agentMarks(tints: Readonly<Record<Tint, string>>): string {
+  const marks = [
+    ...fields.flatMap(({ tint, agents }) =>
+      agents.map(({ id }) => ({ id, icon: agentIcons[id], stroke: tints[tint], strokeWidth: 1.5 })),
+    ),
+    ...integrations.tiles.map(({ id }) => ({ id, icon: integrationIcons[id], stroke: PLASTER, strokeWidth: 1.2 })),
+  ]
+  const drawing = marks.map(({ id, icon, ...look }, place) => {
+    const y = SIDE * place
+    const view = `<view id="${id}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>`
+    return view + renderToStaticMarkup(createElement(icon, { y, ...look }))
+  })
+  return file(SIDE, SIDE * marks.length, drawing.join(''))
 }
