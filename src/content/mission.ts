@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 
 /** The sections of the home page that are little more than a sentence and where it leads. */
 export const mission = {
-  heading: 'Every orbit needs a fixed point',
+  heading: 'Every orbit needs a\u00a0fixed point',
   text: 'Tools change every season. We stay put: one team that knows your business, keeps your systems running, and tells you which changes are worth making.',
 } as const
 

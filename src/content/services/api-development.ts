@@ -196,7 +196,7 @@ export const service = {
     {
       kind: 'facts',
       id: 'time-and-cost',
-      heading: 'How long a connection takes, and what it costs',
+      heading: 'How long a\u00a0connection takes, and what it costs',
       note: 'For a single link you get a date once we have read the documentation of both sides.',
       readings: [
         { ...complexApp, text: 'A platform with many clients counts as one.' },

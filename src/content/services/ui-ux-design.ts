@@ -17,7 +17,7 @@ export const service = {
     {
       kind: 'thread',
       id: 'thread',
-      heading: 'One question, all the way to a tested screen',
+      heading: 'One question, all the way to a\u00a0tested screen',
       note: 'An invented example: a clinic whose booking form is started often and finished seldom. One line is one person.',
       stages: [
         {

@@ -54,7 +54,7 @@ export const service = {
           ],
         },
         {
-          case: 'Every tenth of a second counts',
+          case: 'Every tenth of a\u00a0second counts',
           verdicts: [
             { fit: 'poor', text: 'A theme for everyone carries code for everyone.' },
             { fit: 'care', text: 'Good, with caching and restraint.' },

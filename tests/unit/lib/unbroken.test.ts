@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withFiguresWhole } from '#lib/unbroken.ts'
+import { unbroken, withArticlesBound, withFiguresWhole } from '#lib/unbroken.ts'
 
 test('“2–4 weeks” stays on one line: nothing in it lets a line break', () => {
   const span = unbroken('2–4 weeks')
@@ -11,5 +11,11 @@ test('“2–4 weeks” stays on one line: nothing in it lets a line break', () 
 test('no line ends between “380” and “ms” or “11” and “December”; other words may part', () => {
   expect(withFiguresWhole('From 11 December 2027 it took 380 ms, 20 Mbit/s and 9.4 hours at 40 °C in 12 mms')).toBe(
     'From 11\u00a0December 2027 it took 380\u00a0ms, 20\u00a0Mbit/s and 9.4 hours at 40\u00a0°C in 12 mms',
+  )
+})
+
+test('no line of a title ends with “a”: it stays with the word it belongs to', () => {
+  expect(withArticlesBound('A chatbot your team will keep: a plain plan for an idea')).toBe(
+    'A\u00a0chatbot your team will keep: a\u00a0plain plan for an\u00a0idea',
   )
 })
