@@ -70,7 +70,7 @@ export function Page() {
         {found.length === 0 ? (
           <NothingFound onClear={clear} />
         ) : (
-          <ul className={looks.rows}>
+          <ul data-long="" className={looks.rows}>
             {found.map((agent) => (
               <AgentRow
                 key={agent.id}

@@ -21,7 +21,7 @@ export function Page() {
       <Chart />
       <section aria-label="Portfolio" className={looks.cards}>
         <div className={wrap}>
-          <ul className={looks.grid}>
+          <ul data-long="" className={looks.grid}>
             {projects.map((project, index) => (
               <ProjectCard key={project.slug} project={project} isFirst={index === 0} />
             ))}

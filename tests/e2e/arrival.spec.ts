@@ -122,21 +122,31 @@ test('an article’s later chapters wait until the page is alive, and are then l
   await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })
 
-test('the second group of jobs waits until the page is alive, and is then laid out without being asked for', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 480 })
-  const letThrough = await holdBack(page, 'assets/index-*.js')
-  await page.goto('/jobs', { waitUntil: 'commit' })
-  const isLaidOut = (group: RegExp) =>
-    page
-      .getByRole('heading', { name: group, level: 2, includeHidden: true })
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(() => isLaidOut(/^Technology/)).toBe(true)
-  expect(await isLaidOut(/^Sales/)).toBe(false)
-  letThrough()
-  await expect.poll(() => isLaidOut(/^Sales/)).toBe(true)
-})
+for (const [what, path, first, last] of [
+  ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
+  ['the last of the projects', '/projects', 'Clinic visit assistant', 'Payroll connector'],
+  [
+    'the last of the agents shown first',
+    '/ai-agents-library',
+    'AI Content Writer Agent',
+    'Social Media Content Calendar Agent',
+  ],
+] as const) {
+  test(`${what} waits until the page is alive, and is then laid out without being asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 480 })
+    const letThrough = await holdBack(page, 'assets/index-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const isLaidOut = (name: string | RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { name, level: 2, includeHidden: true })
+        .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(() => isLaidOut(first)).toBe(true)
+    expect(await isLaidOut(last)).toBe(false)
+    letThrough()
+    await expect.poll(() => isLaidOut(last)).toBe(true)
+  })
+}
 
 test('until the header can have a ground of its own, no words run through it', async ({ page }) => {
   const letThrough = await holdBack(page, 'assets/index-*.js')

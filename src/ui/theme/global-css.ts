@@ -50,10 +50,11 @@ export const globalCss = defineGlobalStyles({
         '&[data-part=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
       /**
-       * So is what lies below the first screens of any page, in a box of its own or not, and of an article its later
-       * chapters and all that is not its text, until the page has come alive and it is laid out bit by bit.
+       * So is what lies below the first screens of any page, in a box of its own or not, of an article its later chapters
+       * and all that is not its text, and of a long list what follows its first entries, until the page has come alive
+       * and it is laid out bit by bit.
        */
-      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section):not([data-unfolded])':
+      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section, [data-long] > li ~ li ~ li):not([data-unfolded])':
         { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
     },
   },
