@@ -49,7 +49,7 @@ export function Page() {
         {found.length === 0 ? (
           <NothingFound />
         ) : (
-          <div className={postGridBelowFirst}>
+          <div data-long="" className={postGridBelowFirst}>
             {found.map((post, index) => (
               <PostCard key={post.slug} post={post} look={index === 0 ? 'featured' : 'plain'} />
             ))}

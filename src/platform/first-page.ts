@@ -19,7 +19,7 @@ export function returnToAnchor(): void {
  * not in view. Pages that come later are rendered on a click and need none of it.
  */
 export async function unfoldPage(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > li)')) {
+  for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > *)')) {
     await atRest()
     part.dataset.unfolded = ''
   }

@@ -125,6 +125,8 @@ test('an article’s later chapters wait until the page is alive, and are then l
 for (const [what, path, first, last] of [
   ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
   ['the last of the projects', '/projects', 'Clinic visit assistant', 'Payroll connector'],
+  ['the oldest of the articles', '/blog', /./, /^Digital transformation starts in the lab/],
+  ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', 'Upcoming batches'],
   [
     'the last of the agents shown first',
     '/ai-agents-library',
@@ -139,7 +141,8 @@ for (const [what, path, first, last] of [
     const isLaidOut = (name: string | RegExp) =>
       page
         .getByRole('main')
-        .getByRole('heading', { name, level: 2, includeHidden: true })
+        .getByRole('heading', { name, includeHidden: true })
+        .first()
         .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
     await expect.poll(() => isLaidOut(first)).toBe(true)
     expect(await isLaidOut(last)).toBe(false)
