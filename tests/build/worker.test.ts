@@ -16,6 +16,7 @@ import {
   textOf,
 } from '#support/built-site.ts'
 import { brotliBytes, KB } from '#support/chunks.ts'
+import type { Element } from '#support/markup.ts'
 import { precacheEntries } from '#support/precache.ts'
 import { syntaxOf } from '#support/syntax.ts'
 
@@ -58,7 +59,7 @@ test('the worker keeps one AVIF of each cover', () => {
 })
 
 test('the worker keeps every drawing that pages and styles show', () => {
-  const shown = pages.flatMap((page) => all(page, 'img').flatMap(({ attributes }) => attributes.src?.slice(1) ?? []))
+  const shown = pages.flatMap((page) => all(page, 'img').map(pictureOf))
   const styled = fileNames
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...textOf(file).matchAll(/url\(["']?\/([^"')]+)/g)].map(([, url = '']) => url))
@@ -104,9 +105,10 @@ test('the first tier, everything but pictures, the pages of articles and licence
 
 test('no page asks for a picture the worker cannot show in its place', () => {
   const lost = findings(pages, (page) =>
-    all(page, 'img').flatMap(({ attributes: { src = '' } }) => {
-      const drawing = src.slice(1).replace(/-\d+\.\w+$/, '-')
-      return [...kept].some((url) => url === src.slice(1) || url.startsWith(drawing)) ? [] : [src]
+    all(page, 'img').flatMap((image) => {
+      const file = pictureOf(image)
+      const drawing = file.replace(/-\d+\.\w+$/, '-')
+      return [...kept].some((url) => url === file || url.startsWith(drawing)) ? [] : [file]
     }),
   )
   expect(lost).toEqual([])
@@ -121,6 +123,11 @@ test('the way out takes caches and itself away, and leaves what visitors stored'
   expect(worker.log).toEqual(['skipWaiting', 'delete site', 'delete site-rest', 'delete another', 'unregister'])
   expect(worker.hears('fetch')).toBe(false)
 })
+
+/** The file of a picture, which may be a view of a drawing. */
+function pictureOf({ attributes: { src = '' } }: Pick<Element, 'attributes'>): string {
+  return src.slice(1).replace(/#.*/, '')
+}
 
 function md5(file: string): string {
   return createHash('md5').update(bytesOf(file)).digest('hex')
