@@ -2,7 +2,7 @@
 export const unbroken = (span: string): string => span.replace('–', '\u2060–\u2060').replaceAll(' ', '\u00a0')
 
 /** A title in which no line ends with “a” or “an”. */
-export const withArticlesBound = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0')
+export const withNoTrailingA = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0')
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const UNIT = 'ms|[kKMGT]B|Mbit/s|°C|mm'

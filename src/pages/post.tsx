@@ -16,7 +16,7 @@ import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { resource } from '#lib/resource.ts'
-import { withArticlesBound } from '#lib/unbroken.ts'
+import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { wrap } from '#ui/layout.ts'
@@ -77,7 +77,7 @@ function Post({ post }: { readonly post: PostSummary }) {
           <ArrowLeft size={18} strokeWidth={1.75} />
           {words.back}
         </Link>
-        <h1 className={title}>{withArticlesBound(post.title)}</h1>
+        <h1 className={title}>{withNoTrailingA(post.title)}</h1>
         <div className={byline}>
           <Portrait name={post.author} size="sm" />
           <div>

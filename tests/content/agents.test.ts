@@ -79,9 +79,12 @@ test('headings and actions are worded as the specification words them', () => {
 
 test('the sheet of marks shows each agent and each kind of app in a square of its own, agents in the tint of their field', () => {
   const views = [
-    ...(art['agents-marks']?.() ?? '').matchAll(/<view id="(.*?)" viewBox="(.*?)"\/><svg [^>]*stroke="(.*?)"/g),
+    ...(art['agents-marks']?.() ?? '').matchAll(
+      /<view id="(.*?)" viewBox="0 (\d+) 24 24"\/><svg [^>]*stroke="(.*?)"[^>]* y="(\d+)"/g,
+    ),
   ]
   expect(views.map(([, id]) => id)).toEqual([...agents, ...integrations.tiles].map(({ id }) => id))
-  expect(new Set(views.map(([, , square]) => square)).size).toBe(23)
+  expect(new Set(views.map(([, , top]) => top)).size).toBe(23)
+  expect(views.filter(([, , top, , drawnAt]) => top !== drawnAt)).toEqual([])
   expect(views.slice(0, 5).map(([, , , stroke]) => stroke)).toEqual([...Array(4).fill(STARS.o), STARS.m])
 })

@@ -172,3 +172,13 @@ test('the services of a detail page answer questions before any script runs', as
   await expect(question.locator('p').first()).toBeVisible()
   await context.close()
 })
+
+test('each kind of app on /agents has one mark beside its name, not the whole sheet of them', async ({ page }) => {
+  await page.goto('/agents')
+  const tile = page.getByRole('listitem').filter({ hasText: /^Team chat$/ })
+  await tile.scrollIntoViewIfNeeded()
+  const mark = tile.locator('img')
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const box = await mark.boundingBox()
+  expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+})

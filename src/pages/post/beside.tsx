@@ -6,7 +6,7 @@ import { relatedTo } from '#features/article/related.ts'
 import { ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { longDate } from '#lib/dates.ts'
-import { withArticlesBound } from '#lib/unbroken.ts'
+import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
 import { chapters, relatedLink, side, sideHead } from './styles.ts'
@@ -25,7 +25,7 @@ export function Beside({ post }: { readonly post: PostSummary }) {
             <Link href={postPath(other.slug)} className={relatedLink}>
               <Cover slug={other.slug} sizes="96px" />
               <span>
-                {withArticlesBound(other.title)}
+                {withNoTrailingA(other.title)}
                 <time dateTime={other.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
                   {longDate(other.date)}
                 </time>

@@ -1,5 +1,5 @@
 import type { projects } from '#content/projects.ts'
-import { withArticlesBound } from '#lib/unbroken.ts'
+import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ExternalMark } from '#ui/icons.tsx'
@@ -32,7 +32,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           <span>{client}</span>
           <time dateTime={completed}>{shortMonth(completed)}</time>
         </p>
-        <h2 className={looks.title}>{withArticlesBound(title)}</h2>
+        <h2 className={looks.title}>{withNoTrailingA(title)}</h2>
         <p>{text}</p>
         <p className={looks.tools}>{technologies.join(' · ')}</p>
         <a href={href} target="_blank" rel="noopener noreferrer" className={looks.visit}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken, withArticlesBound, withFiguresWhole } from '#lib/unbroken.ts'
+import { unbroken, withFiguresWhole, withNoTrailingA } from '#lib/unbroken.ts'
 
 test('“2–4 weeks” stays on one line: nothing in it lets a line break', () => {
   const span = unbroken('2–4 weeks')
@@ -15,7 +15,7 @@ test('no line ends between “380” and “ms” or “11” and “December”
 })
 
 test('no line of a title ends with “a”: it stays with the word it belongs to', () => {
-  expect(withArticlesBound('A chatbot your team will keep: a plain plan for an idea')).toBe(
+  expect(withNoTrailingA('A chatbot your team will keep: a plain plan for an idea')).toBe(
     'A\u00a0chatbot your team will keep: a\u00a0plain plan for an\u00a0idea',
   )
 })

@@ -1,7 +1,7 @@
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { longDate } from '#lib/dates.ts'
-import { withArticlesBound } from '#lib/unbroken.ts'
+import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
 import { card } from '#styled/recipes/card.js'
 import { Link } from '#ui/link.tsx'
@@ -29,7 +29,7 @@ export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCa
         </span>
         <div className={styles.words}>
           <Dateline post={post} />
-          <Heading className={styles.title}>{withArticlesBound(post.title)}</Heading>
+          <Heading className={styles.title}>{withNoTrailingA(post.title)}</Heading>
           {isFeatured && <p className={styles.text}>{post.excerpt}</p>}
           {isFeatured && (
             <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })}>
