@@ -42,9 +42,12 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
   )
 }
 
-/** The first heading in view, or else the one above it. */
+/**
+ * The first heading in view, or else the one above it. Measured by the section that begins with it: what is within one
+ * that is not laid out yet would be laid out for the answer.
+ */
 function readNow(headings: readonly HTMLElement[]): number {
-  const tops = headings.map((heading) => heading.getBoundingClientRect().top)
+  const tops = headings.map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect().top)
   const inView = tops.findIndex((top) => top >= 0 && top < document.documentElement.clientHeight)
   return inView >= 0
     ? inView

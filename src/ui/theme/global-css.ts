@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
        * and all that is not its text, and of a long list what follows its first entries, until the page has come alive
        * and it is laid out bit by bit.
        */
-      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section, [data-part] ~ section, [data-long] > * ~ * ~ *):not([data-unfolded])':
+      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section, [data-part] ~ section, [data-long] > :is(li ~ li ~ li, article ~ article ~ article)):not([data-unfolded])':
         { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
     },
   },

@@ -18,16 +18,26 @@ export function ChapterList({ chapters, current }: Props & { readonly current?: 
   )
 }
 
-/** The same, with the chapter that is being read marked: the last one whose heading has come to the upper screen. */
+/** The same, with the chapter that is being read marked: the last one that has come to the upper screen. */
 export function ReadingList({ chapters }: Props) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const reached = new Set<string>()
+    // told rather than measured: to ask a chapter that is not laid out yet where it stands would lay it out at once
     const observer = new IntersectionObserver(
-      () => setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight * READ_AT)?.id),
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) reached.add(target.id)
+          else reached.delete(target.id)
+        }
+        setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id)
+      },
       { rootMargin: `1000000px 0px ${(READ_AT - 1) * 100}%` }, // upwards without end: a leap over a heading counts too
     )
-    for (const heading of headings) observer.observe(heading)
+    for (const { id } of chapters) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
     return () => observer.disconnect()
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
