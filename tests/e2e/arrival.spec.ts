@@ -151,6 +151,58 @@ for (const [what, path, first, last] of [
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [path, below] of [
+    ['/', '#readings h2'],
+    ['/agents', '#demo figure li >> nth=-1'],
+    ['/services', 'main section ~ section ~ section h2 >> nth=0'],
+  ] as const)
+    test(`the first frame is the first screen, and what lies below follows without a script: ${path}`, async ({
+      page,
+    }) => {
+      await holdBack(page, 'assets/index-*.js')
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Animation.enable')
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const isLaidOut = () => page.locator(below).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+      expect(await isLaidOut()).toBe(false)
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+      await expect.poll(isLaidOut).toBe(true)
+    })
+
+  for (const path of ['/privacy#questions', '/agents#closing', '/blog/edge-ai-next-to-the-machine#look-after-the-box'])
+    test(`a place on a page is found without a script: ${path}`, async ({ page, problems }) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort())
+      await page.goto(path)
+      await expect(page.locator(':target')).toBeInViewport()
+      problems.length = 0
+    })
+})
+
+for (const path of ['/', '/about', '/blog/edge-ai-next-to-the-machine', '/licenses', '/privacy', '/services'])
+  test(`a page that comes alive asks nothing for its place that is not laid out yet: ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = []
+      Object.assign(globalThis, { asked, requestIdleCallback: () => 0 }) // a device too busy to lay out more
+      const measure = Element.prototype.getBoundingClientRect
+      Element.prototype.getBoundingClientRect = function () {
+        const isFolded = this.checkVisibility() && !this.checkVisibility({ contentVisibilityAuto: true })
+        if (isFolded) asked.push(this.outerHTML.slice(0, 80))
+        return measure.call(this)
+      }
+    })
+    await page.goto(path)
+    await alive(page)
+    await page.evaluate(() => scrollBy(0, 1)) // a frame later, whoever watches for what comes into view has been told
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
+  })
+
 test('until the header can have a ground of its own, no words run through it', async ({ page }) => {
   const letThrough = await holdBack(page, 'assets/index-*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })

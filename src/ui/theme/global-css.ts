@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
+import { below } from './below.ts'
 
 /** The reset, the page's ground, and the states every element shares: focus, selection, stillness, forced colours. */
 export const globalCss = defineGlobalStyles({
@@ -49,13 +50,11 @@ export const globalCss = defineGlobalStyles({
         containIntrinsicSize: 'auto 900px',
         '&[data-part=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
-      /**
-       * So is what lies below the first screens of any page, in a box of its own or not, of an article its later chapters
-       * and all that is not its text, and of a long list what follows its first entries, until the page has come alive
-       * and it is laid out bit by bit.
-       */
-      'html:not([data-whole], [data-unfolded]) main :is(section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section, [data-part] ~ section, [data-long] > :is(li ~ li ~ li, article ~ article ~ article)):not([data-unfolded])':
-        { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
+      /** So is what lies below the first screens, until the page has come alive and it is laid out bit by bit. */
+      [`html:not([data-whole], [data-unfolded]) main :is(${below}):not([data-unfolded])`]: {
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 700px',
+      },
     },
   },
   '@media (prefers-reduced-motion: reduce)': {

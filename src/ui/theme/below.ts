@@ -1,0 +1,6 @@
+/**
+ * What lies below the first screens of any page, in a box of its own or not, of an article its later chapters and all
+ * that is not its text, and of a long list what follows its first entries: selectors within `main`.
+ */
+export const below =
+  'section ~ section ~ section, section ~ div section ~ section, article :is(section ~ section, aside), article > section, [data-part] ~ section, [data-long] > :is(li ~ li ~ li, article ~ article ~ article)'
