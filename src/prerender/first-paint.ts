@@ -16,13 +16,13 @@ const WHOLE_FIRST =
 /**
  * Leaves what lies below the first screen of a phone out of its first frame: a browser lays out what is up to a screen
  * and a half away, however it is folded. Lighthouse paints `/agents` 0.1 s sooner for it, `/` and `/services` 0.05 s
- * (medians of six each). Not for whoever comes for a place on the page, which a browser finds only where it lays out.
- * A page may mark more as below.
+ * (medians of six each). Not what holds a long list, whose first entries may be seen at once, and not for whoever comes
+ * for a place on the page, which a browser finds only where it lays out. A page may mark more as below.
  */
 const FIRST_SCREEN_FIRST =
-  '@media (scripting:enabled) and (max-width:40rem) and (max-height:60rem){@supports (overflow-anchor:auto){' +
+  '@media (scripting:enabled) and (max-width:30rem) and (max-height:52rem){@supports (overflow-anchor:auto){' +
   `html:not([data-whole],[data-unfolded],:has(:target)) main :is([data-below],[data-part]:not([data-awake],[data-scope]),${below})` +
-  ':not([data-unfolded]){animation:below .1s}}}' +
+  ':not([data-unfolded],:has([data-long])){animation:below .1s}}}' +
   '@keyframes below{from,to{content-visibility:hidden}}'
 
 /** The rules of a page's styles that decide what is painted first. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
-import { alive, expect, moving, test } from './site.ts'
+import { alive, everyPage, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // it would answer from what it keeps
@@ -151,8 +151,38 @@ for (const [what, path, first, last] of [
   })
 }
 
+/** Styles are in force, but no time passes for them. */
+async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  const play = (playbackRate: number) => browser.send('Animation.setPlaybackRate', { playbackRate })
+  await play(0)
+  return play
+}
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  test('the first frame leaves nothing of the first screen out, on any page', async ({ page, problems }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await stopStyles(page)
+    for (const path of everyPage) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const width of [320, 412, 480]) {
+        await page.setViewportSize({ width, height: 832 })
+        const leftOut = await page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((it) => getComputedStyle(it).contentVisibility === 'hidden')
+            .filter((it) => it.checkVisibility({ contentVisibilityAuto: true })) // one in another has no place yet
+            .filter((it) => it.getBoundingClientRect().top < innerHeight)
+            .map((it) => it.outerHTML.slice(0, 80)),
+        )
+        expect.soft(leftOut, `${path} at ${width}`).toEqual([])
+      }
+    }
+    expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+    problems.length = 0
+  })
 
   for (const [path, below] of [
     ['/', '#readings h2'],
@@ -163,15 +193,13 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await holdBack(page, 'assets/index-*.js')
-      const browser = await page.context().newCDPSession(page)
-      await browser.send('Animation.enable')
-      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+      const play = await stopStyles(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const isLaidOut = () => page.locator(below).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
       expect(await isLaidOut()).toBe(false)
-      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+      await play(1)
       await expect.poll(isLaidOut).toBe(true)
     })
 
@@ -180,6 +208,7 @@ test.describe('on a phone', () => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(path)
       await expect(page.locator(':target')).toBeInViewport()
+      expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
       problems.length = 0
     })
 })
@@ -199,7 +228,7 @@ for (const path of ['/', '/about', '/blog/edge-ai-next-to-the-machine', '/licens
     await page.goto(path)
     await alive(page)
     await page.evaluate(() => scrollBy(0, 1)) // a frame later, whoever watches for what comes into view has been told
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
   })
 

@@ -1,17 +1,11 @@
-import { readdirSync } from 'node:fs'
 import { paths } from '#content/paths.ts'
-import { alive, atEase, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
+import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 import { noteShifts } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** Every article that was written. */
-const articles = readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`)
-
 /** At a desk the later of many tags move by some pixels when the site's letters replace the device's. */
 const MOST_SHIFT = 0.001
-
-const everyPage = [...Object.values(paths), ...articles]
 
 for (const path of everyPage) {
   test(`${path} comes alive without an error, is accessible wide and narrow, and never scrolls sideways`, async ({

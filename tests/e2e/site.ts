@@ -1,14 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
 import { type Served, serve } from '#server/serve.ts'
 
 export { expect }
 
 /** The built site; another folder can be named for trying a change beside a running one. */
 export const DIST = resolve(process.env.VYOMIX_DIST ?? 'dist')
+
+/** Each address of the site, every article that was written among them. */
+export const everyPage: readonly string[] = [
+  ...Object.values(paths),
+  ...readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`),
+]
 
 /** Serves a built folder on a free port, with a mail folder of its own. */
 export async function serveSite(root = DIST, port = 0): Promise<Served> {

@@ -14,7 +14,9 @@ export function Demo({ take }: { readonly take: number }) {
           <h2 id={`${demo.id}-heading`}>{demo.heading}</h2>
           <p className={looks.titleText}>{demo.text}</p>
         </div>
-        <AgentTimetable looks={looks} take={take} />
+        <div data-below="">
+          <AgentTimetable looks={looks} take={take} />
+        </div>
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export function AgentTimetable({ looks, take }: AgentTimetableProps) {
     figure.current.scrollIntoView({ behavior: ports.motion.isStill() ? 'auto' : 'smooth' })
   }, [take, ports])
   return (
-    <figure data-below="" ref={figure} tabIndex={-1} aria-labelledby={`${demo.id}-heading`} className={looks.figure}>
+    <figure ref={figure} tabIndex={-1} aria-labelledby={`${demo.id}-heading`} className={looks.figure}>
       <Performance key={take} looks={looks} />
     </figure>
   )
