@@ -54,8 +54,10 @@ export const libraryPage = defineSlotRecipe({
       },
       gap: { base: '0 1.1rem', xs: '0 1.5rem' },
       alignContent: 'start',
-      paddingBlock: '2rem',
-      borderTop: '1px solid {colors.line}',
+      position: 'relative',
+      paddingBlock: 'calc(2rem + 1px) 2rem',
+      // not its own border: it may be folded, see `below`
+      _before: { content: '""', position: 'absolute', inset: '0 0 auto', borderTop: '1px solid {colors.line}' },
     },
     ring: {
       ...tickedRing,

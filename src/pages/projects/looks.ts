@@ -149,8 +149,16 @@ export const projectsPage = defineSlotRecipe({
       alignItems: 'center',
       alignContent: { base: 'space-between', lg: 'center' },
       gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
-      padding: 'clamp(2rem, 4vw, 4rem)',
-      border: '1.5px dashed {colors.star.k}',
+      position: 'relative',
+      padding: 'calc(clamp(2rem, 4vw, 4rem) + 1px)',
+      // not its own border: it may be folded, see `below`
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        border: '1.5px dashed {colors.star.k}',
+        pointerEvents: 'none',
+      },
       '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
     },
     ring: { width: '5.5rem', height: '5.5rem' },
