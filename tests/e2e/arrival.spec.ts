@@ -160,6 +160,31 @@ async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise
   return play
 }
 
+test('what is folded has no box of its own, which would count as a shift, on any page', async ({ page, problems }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  for (const path of everyPage) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of [412, 768, 1440]) {
+      await page.setViewportSize({ width, height: 823 })
+      const [folded, boxes] = await page.evaluate(() => {
+        const folded = [...document.querySelectorAll('body *')].filter(
+          (it) => getComputedStyle(it).contentVisibility === 'auto',
+        )
+        const unseen = 'none 0px rgba(0, 0, 0, 0)'
+        const boxes = folded.filter((it) => {
+          const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(it)
+          return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== unseen || boxShadow !== 'none'
+        })
+        return [folded.length, boxes.map((it) => it.outerHTML.slice(0, 80))]
+      })
+      expect.soft(folded, `${path} at ${width}`).toBeGreaterThan(0)
+      expect.soft(boxes, `${path} at ${width}`).toEqual([])
+    }
+  }
+  expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+  problems.length = 0
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
@@ -178,34 +203,6 @@ test.describe('on a phone', () => {
             .map((it) => it.outerHTML.slice(0, 80)),
         )
         expect.soft(leftOut, `${path} at ${width}`).toEqual([])
-      }
-    }
-    expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
-    problems.length = 0
-  })
-
-  test('what is folded has no box of its own, which would count as a shift, on any page', async ({
-    page,
-    problems,
-  }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort())
-    for (const path of everyPage) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      for (const width of [412, 768, 1440]) {
-        await page.setViewportSize({ width, height: 823 })
-        const [folded, boxes] = await page.evaluate(() => {
-          const folded = [...document.querySelectorAll('body *')].filter(
-            (it) => getComputedStyle(it).contentVisibility === 'auto',
-          )
-          const unseen = 'none 0px rgba(0, 0, 0, 0)'
-          const boxes = folded.filter((it) => {
-            const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(it)
-            return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== unseen || boxShadow !== 'none'
-          })
-          return [folded.length, boxes.map((it) => it.outerHTML.slice(0, 80))]
-        })
-        expect.soft(folded, `${path} at ${width}`).toBeGreaterThan(0)
-        expect.soft(boxes, `${path} at ${width}`).toEqual([])
       }
     }
     expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
