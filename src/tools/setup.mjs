@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, Stop, step } from './process.mjs'
 
@@ -25,15 +25,24 @@ export function problemWithNode(version, range) {
 }
 
 /**
- * Installs what package-lock.json names, unless it already is installed. The lock file is read and never written.
- * `npm ci` would refuse a lock file made where the packages for other kinds of computers could not be had.
+ * Installs exactly what package-lock.json names, unless it already is installed.
  * @param {NodeJS.WritableStream} [log]
  */
 export async function install(log = process.stdout) {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process)) return
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true }) // npm mends no folder from another computer
-  const wanted = ['--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  await step('Installing dependencies', [[...npm(), 'install', ...wanted]], { log })
+  const wanted = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  await step('Installing dependencies', [[...npm(), 'ci', ...wanted]], { log })
+}
+
+/** The computers that the site is built on, as options of npm: this one, a Mac and a Windows PC. */
+const SYSTEMS = [[], ['--os=darwin', '--cpu=arm64'], ['--os=win32', '--cpu=x64']]
+
+/**
+ * Commands that fail where package-lock.json names too little for `npm ci`, here or on another kind of computer.
+ * @returns {readonly (readonly string[])[]}
+ */
+export function lockFileChecks() {
+  return SYSTEMS.map((system) => [...npm(), 'ci', '--dry-run', '--no-audit', '--no-fund', ...system])
 }
 
 /**

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { add, closingLine, countsOf, NONE } from './counts.mjs'
 import { main, root, Stop, step } from './process.mjs'
-import { install, npm, requireNode } from './setup.mjs'
+import { install, lockFileChecks, npm, requireNode } from './setup.mjs'
 
 const RULES = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
 const EXAMPLES = join(root, '.env.example')
@@ -31,6 +31,7 @@ main(async () => {
 
 async function checkAll() {
   await install()
+  await step('Lock file', lockFileChecks())
   await step('Format and lint', [['biome', 'ci', '.']])
   await step('Types', [
     [...npm(), 'run', '--silent', 'styles'],
