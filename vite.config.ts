@@ -9,16 +9,17 @@ import { gatheredChunk } from './src/prerender/gathered-chunks.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { markdownPosts } from './src/prerender/posts.ts'
+import { checkedPrecache } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
-import { webManifest } from './src/prerender/web-manifest.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ mode }) => {
   const settings = settingsOf(loadEnv(mode, root)) // a malformed one stops here, with a sentence
+  const precache = checkedPrecache()
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
   return {
     define,
@@ -47,24 +48,24 @@ export default defineConfig(({ mode }) => {
       shippedLicenses(root, define),
       prerenderSite(root, define, mode),
       mailSinkPlugin(),
+      precache.plugin,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
-        manifest: webManifest(settings),
-        includeManifestIcons: false,
+        manifest: false, // the prerender writes it, so that its hash is taken like any other file's
         injectManifest: {
           rollupFormat: 'iife',
           globPatterns: [
-            '**/*.{html,js,css,woff2,svg}',
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
             'icons/{icon,apple,shortcut}-*.png',
             'covers/*-960.avif',
             'galaxy/*.avif',
           ],
           globIgnores: ['sw-off.js', 'sw.js'],
-          dontCacheBustURLsMatching: /^assets\//,
+          manifestTransforms: [precache.transform],
         },
       }),
     ],

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { Background } from '#features/sky/ui/background.tsx'
+import { pageAddress } from '#lib/page-address.ts'
 import { css } from '#styled/css'
 import { Near } from '#ui/near.tsx'
 import { ErrorBoundary } from './error-view.tsx'
@@ -8,7 +9,7 @@ import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { footer, Lazy } from './lazy.tsx'
 import { travel } from './navigation.ts'
-import { loadPage, normalPath } from './routes.ts'
+import { loadPage } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 
 /**
@@ -26,7 +27,7 @@ export function App({ path }: { readonly path?: string }) {
 }
 
 function Frame() {
-  const path = normalPath(useLocation()[0])
+  const path = pageAddress(useLocation()[0])
   const arrival = useArrival(path)
   return (
     <>

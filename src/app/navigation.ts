@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter'
+import { pageAddress } from '#lib/page-address.ts'
 import { announceArrival, notePlace } from '#platform/browser.ts'
-import { normalPath, preload } from './routes.ts'
+import { preload } from './routes.ts'
 
 /** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */
 let latest = 0
@@ -15,7 +16,7 @@ export const travel: AroundNavHandler = (navigate, to, options) => {
   const mine = latest
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
-  if (normalPath(target.pathname) === normalPath(pathname)) {
+  if (pageAddress(target.pathname) === pageAddress(pathname)) {
     const isHere = !options?.replace && target.search === search
     navigate(to, isHere ? { ...options, replace: true } : options)
     if (isHere) announceArrival(document.getElementById('main'))

@@ -1,4 +1,5 @@
 import { paths, type SitePath } from '#content/paths.ts'
+import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
@@ -15,7 +16,7 @@ function route<D>(file: string, load: () => Promise<PageModule<D>>): Route {
 
 const post = route('post', () => import('#pages/post.tsx'))
 const service = route('service', () => import('#pages/service.tsx'))
-const notFound = route('not-found', () => import('#pages/not-found.tsx'))
+export const notFound = route('not-found', () => import('#pages/not-found.tsx'))
 
 const routes: Readonly<Record<SitePath, Route>> = {
   [paths.home]: route('home', () => import('#pages/home.tsx')),
@@ -50,14 +51,9 @@ const fixed: ReadonlyMap<string, Match> = new Map(
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
-/** The address without a final slash: both lead to the same page. */
-export function normalPath(address: string): string {
-  return address.replace(/\/+$/, '') || '/'
-}
-
 /** Finds the page of an address. Unknown addresses find the not-found page. */
 export function matchPath(address: string): Match {
-  const path = normalPath(address)
+  const path = pageAddress(address)
   const known = fixed.get(path)
   if (known) return known
   const slug = postPattern.exec(path)?.[1]
@@ -75,7 +71,7 @@ const pages = new Map<string, Resource<Loaded>>()
 
 /** Loads the page of an address with what it has to know; the same address gives the same answer. */
 export function loadPage(address: string): Promise<Loaded> {
-  const path = normalPath(address)
+  const path = pageAddress(address)
   const known = pages.get(path)
   if (known) return known()
   const isFirst = pages.size === 0 // its parts stand in the document, and come alive when they are near
@@ -93,7 +89,7 @@ export function loadPage(address: string): Promise<Loaded> {
 
 /** Loads all that a journey to an address needs, so that the page stands there at once; what failed before is tried again. */
 export async function preload(address: string): Promise<void> {
-  const path = normalPath(address.split(/[?#]/)[0] ?? address)
+  const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const { route, params } = matchPath(path)
   route.load.retry()
   pages.get(path)?.retry()

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages } from '#content/messages.ts'
+import { pageAddress } from '#lib/page-address.ts'
 import {
   browserClipboard,
   browserClock,
@@ -20,10 +21,15 @@ import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { App } from './app.tsx'
 import { footer } from './lazy.tsx'
-import { loadPage, matchPath } from './routes.ts'
+import { loadPage, matchPath, notFound } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
 watchHistory()
+
+/** A host may answer '/about.html' with the page as well: here, too, each page has one address. */
+const address = pageAddress(location.pathname)
+if (address !== location.pathname && matchPath(address).route !== notFound)
+  history.replaceState(history.state, '', address + location.search + location.hash)
 
 const store = createStore()
 const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.storage })

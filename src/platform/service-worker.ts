@@ -5,6 +5,8 @@ import { isSavingData } from './browser.ts'
 const HOUR_MS = 60 * 60 * 1000
 const CHECK_AT_MOST_EVERY_MS = 5 * 60 * 1000
 const RELOAD_AFTER_MS = 4000
+const REMOVAL =
+  'Remove the copy of this site that this browser keeps for offline use? What you wrote and saved here stays.'
 
 export type WorkerEvents = {
   /** A newer version waits for the visitor's word. */
@@ -22,7 +24,7 @@ let isApplying = false
 export async function startWorker(events: WorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (new URLSearchParams(location.search).has('no-sw')) {
-    await removeWorker()
+    await offerRemoval().catch(() => {}) // storage is blocked, and there is no worker
     return
   }
   const hadController = navigator.serviceWorker.controller !== null
@@ -81,10 +83,14 @@ export function applyWaiting(): void {
   setTimeout(() => location.reload(), RELOAD_AFTER_MS)
 }
 
-/** A visitor locked out by a broken worker opens any page with `?no-sw`. What is stored on the device stays. */
-async function removeWorker(): Promise<void> {
+/**
+ * A page with `?no-sw` registers no worker. Where one is registered that has let this page through, a visitor may remove it:
+ * it is asked for, since the link may be a stranger's. What is stored on the device stays.
+ */
+async function offerRemoval(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  if (registrations.length === 0) return
+  if (registrations.length === 0 || !confirm(REMOVAL)) return
+  await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)))
   await Promise.all(registrations.map((each) => each.unregister()))
   location.replace(location.href)
 }
@@ -109,7 +115,7 @@ export function isNewer(waiting: ServiceWorker | null, inCharge: ServiceWorker |
 function checkRegularly(worker: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   const check = () => {
-    if (!navigator.onLine || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return
+    if (Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return
     checkedAt = Date.now()
     worker.update().catch(() => {}) // offline after all: the next check will tell
   }

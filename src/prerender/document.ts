@@ -53,6 +53,7 @@ function filled(
     `<style>${styles}</style>`,
     ...fonts.map((href) => `<link rel="preload" ${HELD_BACK} href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...head,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...FEEDS,
   ]
   return template

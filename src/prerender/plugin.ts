@@ -5,6 +5,7 @@ import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath } from '#content/paths.ts'
 import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
+import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
 import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
 import { styleHash } from './critical-css.ts'
@@ -14,7 +15,9 @@ import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
 import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
+import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
+import { redirectsFile } from './redirects.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
 import { sketchRule } from './sketches.ts'
@@ -28,13 +31,11 @@ const siteSubject = {
   day: 1,
 }
 
+/** The page without content: the worker shows it for unknown addresses where there is no network. */
+const SHELL = '/app-shell'
+
 /** The newest articles whose covers are sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
 const SKETCHED_POSTS = 20
-
-/** '/about' is written to 'about.html': the host and the worker find it by the same rule. */
-function fileOf(path: string): string {
-  return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
-}
 
 /** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string): Plugin {
@@ -54,7 +55,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontSheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security } = await renderAll(root, define, mode, addresses)
+      const { rendered, art, document, feeds, security, webManifest } = await renderAll(root, define, mode, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
       const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
@@ -75,10 +76,12 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
           page,
           scriptsOf(chunks),
         )
-        emit(fileOf(path), html)
+        emit(pageFile(path), sealedPage(html, path))
       }
-      emit('app-shell.html', document.shellOf({ ...frame(paths.notFound), sheets: [] }))
+      emit(pageFile(SHELL), sealedPage(document.shellOf({ ...frame(paths.notFound), sheets: [] }), SHELL))
       emit('_headers', security.headersFile(rulesFor(pages, styles)))
+      emit('_redirects', redirectsFile([...pages.keys()]))
+      emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)
       emit('sitemap.xml', feeds.sitemap(indexed, posts))
@@ -122,17 +125,17 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     const document = (await load('document.ts')) as typeof import('./document.ts')
     const feeds = (await load('feeds.ts')) as typeof import('./feeds.ts')
     const security = (await load('security.ts')) as typeof import('./security.ts')
+    const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const rendered = new Map<string, Rendered>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art, document, feeds, security }
+    return { rendered, art, document, feeds, security, webManifest }
   } finally {
     await server.close()
   }
 }
 
 /**
- * A rule for each page, under both its addresses, and one for all articles, so that a new one needs none: hosts take a
- * hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses,
+ * A rule for each page, and one for all articles, so that a new one needs none: hosts take a hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses,
  * and on some hosts `/blog` itself.
  */
 function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
@@ -140,9 +143,10 @@ function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly P
   const isPost = (path: string) => pages.get(path)?.file === 'post'
   const single = [...pages.keys()].filter((path) => !isPost(path)).map((path) => ({ path, like: path }))
   return [
-    ...[...single, { path: '/app-shell', like: paths.notFound }].flatMap(({ path, like }) =>
-      [path, `/${fileOf(path)}`].map((address) => ({ address, styleHashes: [hashOf(like)] })),
-    ),
+    ...[...single, { path: SHELL, like: paths.notFound }].map(({ path, like }) => ({
+      address: path,
+      styleHashes: [hashOf(like)],
+    })),
     {
       address: postPath('*'),
       styleHashes: [...new Set([...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf))],

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 
 const shortcut = (name: string, url: string, glyph: string, description: string) => ({
@@ -21,12 +22,12 @@ const screenshot = (file: string, sizes: string, formFactor: 'wide' | 'narrow', 
 })
 
 /** What a device is told when the site is installed. The id is its identity: it never changes. */
-export const webManifest = ({ name }: { readonly name: string }): Partial<ManifestOptions> => ({
+export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   scope: '/',
   start_url: '/?source=pwa',
-  name: `${name}, AI and web studio`,
-  short_name: name,
+  name: `${config.name}, AI and web studio`,
+  short_name: config.name,
   description: 'Services, articles, an FAQ chat and a memory game of a digital and AI agency. Works without a network.',
   lang: 'en',
   dir: 'ltr',
@@ -55,4 +56,4 @@ export const webManifest = ({ name }: { readonly name: string }): Partial<Manife
     shortcut('Contact', paths.contact, 'chat', 'Write, call or meet us'),
     shortcut('AI agents', paths.agents, 'agents', 'Fifteen agents in six fields'),
   ],
-})
+}

@@ -3,7 +3,7 @@ export type SiteAddress = { readonly path: string; readonly query: string }
 
 /**
  * Splits a request's address. Null when it cannot name anything on the site: malformed escapes, a step upwards, a
- * hidden file, an empty segment, a slash, backslash or NUL smuggled in by escaping, or the host's own `_headers`.
+ * hidden file, an empty segment, a slash, backslash or NUL smuggled in by escaping, or the host's own `_headers` and `_redirects`.
  */
 export function parseAddress(url: string): SiteAddress | null {
   const [raw = '', query] = cutAt(url, '?')
@@ -12,7 +12,7 @@ export function parseAddress(url: string): SiteAddress | null {
   const last = names.pop()
   if (last === undefined || last === null || !names.every(isName) || !(last === '' || isName(last))) return null
   const path = `/${[...names, last].join('/')}`
-  return path.toLowerCase() === '/_headers' ? null : { path, query }
+  return /^\/_(headers|redirects)$/i.test(path) ? null : { path, query }
 }
 
 /** Whether whoever asks for this address wants a file rather than a page; such an address is never answered in HTML. */

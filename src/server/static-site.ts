@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageAddress, pageFile } from '#lib/page-address.ts'
 import { isCompressible } from './content-types.ts'
 import { answerPlainly, type Handler } from './handler.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts'
@@ -49,14 +50,10 @@ function headerRules(files: SiteFiles): () => Promise<readonly HeaderRule[]> {
 }
 
 async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Found> {
-  const home = await (path === '/' ? files('/index.html') : null)
-  if (home) return { file: home }
-  const isSlashed = path.endsWith('/')
-  const name = isSlashed ? path.slice(0, -1) : path
-  const page = await files(`${name}.html`)
-  if (page && name === '/index') return { movedTo: `/${query}` }
-  if (page && isSlashed) return { movedTo: `${encodeURI(name)}${query}` }
-  const file = page ?? (isSlashed ? null : await files(path))
+  const address = pageAddress(path)
+  const page = await files(`/${pageFile(address)}`)
+  if (page && address !== path) return { movedTo: `${encodeURI(address)}${query}` }
+  const file = page ?? (path.endsWith('/') ? null : await files(path))
   return file && { file }
 }
 

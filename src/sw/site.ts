@@ -1,40 +1,65 @@
-/// <reference lib="webworker" />
-import { PrecacheController } from 'workbox-precaching'
+import { SECOND_TIER } from '#lib/worker-messages.ts'
+import { isForeign } from './genuine.ts'
+import { cacheKey, keep } from './keep.ts'
 import { entries, isLater } from './manifest.ts'
 
 /** The page without content that stands in for unknown addresses when there is no network. */
-export const SHELL = '/app-shell.html'
+export const SHELL = '/app-shell'
 
 const SITE = 'site'
 const PREVIOUS = 'site-previous'
 
-const precache = new PrecacheController({ cacheName: SITE })
-precache.addToCacheList(entries.filter((entry) => !isLater(entry.url)))
+const tier = entries.filter(({ url }) => !isLater(url))
+const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
 
-/** The first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and licences. */
-export async function installSite(event: ExtendableEvent): Promise<void> {
-  await precache.install(event)
+/**
+ * Keeps the first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and
+ * licences. Returns whether something wrong lay in the caches: then this version must not wait for a word of the visitor,
+ * who may be looking at a page whose scripts are not ours.
+ * @throws an Error that names the file that could not be had as it was built; then nothing of this version is in force
+ */
+export async function installSite(): Promise<boolean> {
+  const site = await caches.open(SITE)
+  let isHealing = (await holdsForeign(site)) || (await holdsForeign(await caches.open(SECOND_TIER)))
+  for (const entry of tier) {
+    const kept = await keep(site, cacheKey(entry), entry)
+    isHealing ||= kept === 'replaced'
+  }
+  return isHealing
+}
+
+async function holdsForeign(cache: Cache): Promise<boolean> {
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request)
+    if (kept && (await isForeign(new URL(request.url).pathname, kept))) return true
+  }
+  return false
 }
 
 /** Keeps one generation of old scripts loadable, then lets everything else of the old version go. */
-export async function takeOver(event: ExtendableEvent): Promise<void> {
+export async function takeOver(): Promise<void> {
   const site = await caches.open(SITE)
-  const current = new Set(precache.getCachedURLs())
-  const leaving = (await site.keys()).filter(
-    ({ url }) => new URL(url).pathname.startsWith('/assets/') && !current.has(url),
-  )
-  if (leaving.length > 0) {
+  const current = new Set([...keys.values()].map((key) => new URL(key, location.origin).href))
+  const leaving = (await site.keys()).filter(({ url }) => !current.has(url))
+  const scripts = leaving.filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+  if (scripts.length > 0) {
     await caches.delete(PREVIOUS)
     const previous = await caches.open(PREVIOUS)
-    for (const request of leaving) {
+    for (const request of scripts) {
       const kept = await site.match(request)
-      if (kept) await previous.put(request, kept)
+      if (kept && !(await isForeign(new URL(request.url).pathname, kept))) await previous.put(request, kept)
     }
   }
-  await precache.activate(event)
+  for (const request of leaving) await site.delete(request)
 }
 
-/** A file of this version, or a script of the one before. */
+/** Returns a file or a page of this version, or a script of the one before. Opening a cache would make it anew. */
 export async function siteFile(path: string): Promise<Response | undefined> {
-  return (await precache.matchPrecache(path)) ?? (await (await caches.open(PREVIOUS)).match(path))
+  const key = keys.get(path)
+  return key === undefined ? caches.match(path, { cacheName: PREVIOUS }) : caches.match(key, { cacheName: SITE })
+}
+
+/** Throws the caches of both tiers away. */
+export async function forgetSite(): Promise<void> {
+  await Promise.allSettled([SITE, PREVIOUS, SECOND_TIER].map((name) => caches.delete(name)))
 }

@@ -1,16 +1,20 @@
 /// <reference lib="webworker" />
+import { pageAddress } from '#lib/page-address.ts'
 import type { WorkerOrder } from '#lib/worker-messages.ts'
-import { isLater } from './manifest.ts'
+import { entries, isLater } from './manifest.ts'
 import { sendWaiting } from './outbox.ts'
+import { answerRemoval } from './removal.ts'
 import { keepRest, keptLater, keptPage } from './rest.ts'
-import { isLeftAlone, pageFile } from './routing.ts'
+import { isLeftAlone, isWithoutWorker } from './routing.ts'
 import { installSite, SHELL, siteFile, takeOver } from './site.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', (event) => event.waitUntil(installSite(event)))
+self.addEventListener('install', (event) =>
+  event.waitUntil(installSite().then((isHealing) => (isHealing ? self.skipWaiting() : undefined))),
+)
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event).then(() => self.clients.claim())))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder | null
@@ -22,8 +26,12 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (isLeftAlone(request, self.location.origin)) return
   const url = new URL(request.url)
+  if (request.mode === 'navigate' && url.origin === self.location.origin && isWithoutWorker(request.url)) {
+    event.respondWith(answerRemoval(request))
+    return
+  }
+  if (isLeftAlone(request, self.location.origin)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url))
   else if (isLater(url.pathname)) event.respondWith(keptLater(request))
   else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
@@ -37,10 +45,13 @@ self.addEventListener('sync', (event) => {
   if (tag === 'outbox') waitUntil.call(event, sendWaiting())
 })
 
-/** A page of this version; an unknown address from the host; without a network the neutral shell. */
-async function page(request: Request, url: URL): Promise<Response> {
-  const file = pageFile(url.pathname)
-  const kept = (await siteFile(file)) ?? (await keptPage(file))
+const addresses = new Set(entries.map(({ url }) => url))
+
+/** A page of this version, at its one address; an unknown address from the host; without a network the neutral shell. */
+async function page(request: Request, { pathname, search }: URL): Promise<Response> {
+  const address = pageAddress(pathname)
+  if (address !== pathname && addresses.has(address)) return Response.redirect(`${address}${search}`, 308)
+  const kept = (await siteFile(address)) ?? (await keptPage(address))
   if (kept) return kept
   try {
     return await fetch(request)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { pageAddress } from '#lib/page-address.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
 import { addresses, all, documents, fileNames, findings, textOf } from '#support/built-site.ts'
 
 const rules = parseHeaderRules(textOf('_headers'))
 const headers = (path: string) => headersFor(rules, path)
-const everyPath = [...addresses, ...fileNames.map((file) => `/${file}`)]
+const everyPath = [...addresses, ...fileNames.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`)]
 
 function directivesOf(policy: string | undefined): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
@@ -40,7 +41,8 @@ test('a page’s policy names its own inline styles, one rule for all articles t
   const isArticle = ({ file }: (typeof documents)[number]) => file.startsWith('blog/')
   const beside = documents.filter((page) => isArticle(page) || ['blog.html', '404.html'].includes(page.file))
   for (const page of documents) {
-    const [self, ...named] = directivesOf(headers(`/${page.file}`)['content-security-policy'])['style-src'] ?? []
+    const [self, ...named] =
+      directivesOf(headers(pageAddress(`/${page.file}`))['content-security-policy'])['style-src'] ?? []
     expect([page.file, self]).toEqual([page.file, "'self'"])
     expect([page.file, ...named.toSorted()]).toEqual([
       page.file,
@@ -90,7 +92,7 @@ test('each page carries the policy of the header itself, but for what only a hea
   const problems = findings(documents, (page) => {
     const [meta, ...more] = all(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
     const own = all(page, 'style').map(({ inner }) => hashOf(inner))
-    const header = headers(`/${page.file}`)['content-security-policy']?.split('; ') ?? []
+    const header = headers(pageAddress(`/${page.file}`))['content-security-policy']?.split('; ') ?? []
     const expected = header.flatMap((part) => {
       if (part.startsWith('frame-ancestors')) return []
       return part.startsWith('style-src') ? [["style-src 'self'", ...own].join(' ')] : [part]
@@ -142,7 +144,7 @@ test('pages and workers are asked for anew each time, hashed files are kept for 
       ? /^no-cache$/
       : /no-cache|max-age/
   }
-  const served = everyPath.filter((path) => path !== '/_headers')
+  const served = everyPath.filter((path) => !path.startsWith('/_'))
   const wrong = served.filter((path) => !wanted(path).test(headers(path)['cache-control'] ?? ''))
   expect(wrong.map((path) => `${path}: ${headers(path)['cache-control'] ?? 'nothing said'}`)).toEqual([])
 })

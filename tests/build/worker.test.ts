@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { pageFile } from '#lib/page-address.ts'
+import { hasSeal } from '#lib/page-seal.ts'
+import { contentHash } from '#prerender/precache.ts'
 import {
   addresses,
   all,
@@ -18,12 +20,14 @@ import {
 import { brotliBytes, KB } from '#support/chunks.ts'
 import type { Element } from '#support/markup.ts'
 import { precacheEntries } from '#support/precache.ts'
+import { unsealed } from '#support/resealed-site.ts'
 import { syntaxOf } from '#support/syntax.ts'
 
 const COMPRESSING_MS = 60_000
 
 const entries = precacheEntries()
-const kept = new Set(entries.map(({ url }) => url))
+const fileOfUrl = (url: string) => (isBuilt(url.slice(1)) ? url.slice(1) : pageFile(url))
+const kept = new Set(entries.map(({ url }) => fileOfUrl(url)))
 const isCover = (url: string) => url.startsWith('covers/')
 const isLater = (url: string) => /^((art|assets\/runner|blog|covers|galaxy|icons|people)\/|licenses\.html$)/.test(url)
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
@@ -71,14 +75,27 @@ test('the worker keeps no share picture, no video, no screenshot, no feed, and n
   expect([...kept].filter((url) => unwanted.test(url))).toEqual([])
 })
 
-test('every kept file is there, once, under the revision of its bytes', () => {
+test('every kept file is there, once, under its address and the hash of its bytes', () => {
   const urls = entries.map(({ url }) => url)
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
-  expect(urls.filter((url) => !isBuilt(url))).toEqual([])
-  const stale = entries.filter(
-    ({ url, revision }) => isBuilt(url) && (revision === null ? !isNamedByContent(url) : revision !== md5(url)),
-  )
+  expect(urls.filter((url) => !url.startsWith('/') || url.endsWith('.html') || !isBuilt(fileOfUrl(url)))).toEqual([])
+  const files = entries.filter(({ url }) => !fileOfUrl(url).endsWith('.html'))
+  const stale = files.filter(({ url, revision, hash }) => (hash ?? revision) !== contentHash(bytesOf(fileOfUrl(url))))
   expect(stale).toEqual([])
+  expect(files.filter(({ url, revision }) => (revision === null) !== isNamedByContent(url))).toEqual([])
+})
+
+test('every page bears the seal of its address and of what it says, and the worker names the same revision', () => {
+  const wrong = entries.filter(({ url, revision }) => {
+    const html = fileOfUrl(url).endsWith('.html') ? textOf(fileOfUrl(url)) : null
+    return html !== null && !(hasSeal(html, url, revision ?? '') && revision === contentHash(unsealed(html)))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('hosts are told the one address of each page', () => {
+  const rules = textOf('_redirects').trim().split('\n')
+  expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${fileOf(address)} ${address} 301!`)))
 })
 
 test('no kept file has a name that blockers of advertisements dislike', () => {
@@ -129,12 +146,8 @@ function pictureOf({ attributes: { src = '' } }: Pick<Element, 'attributes'>): s
   return src.slice(1).replace(/#.*/, '')
 }
 
-function md5(file: string): string {
-  return createHash('md5').update(bytesOf(file)).digest('hex')
-}
-
 function isNamedByContent(url: string): boolean {
-  return /^assets\/.*-[\w-]{8}\.\w+$/.test(url)
+  return /^\/assets\/.*-[\w-]{8}\.\w+$/.test(url)
 }
 
 /** Runs a worker's script where there is nothing but what a way out may touch; anything else is a ReferenceError. */

@@ -24,6 +24,16 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a page that a host also answers under its file’s name is shown under its one address', async ({ page }) => {
+  await page.route('**/about.html?q=x', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('.html', '') }) }),
+  )
+  await page.goto('/about.html?q=x')
+  await alive(page)
+  await expect(page).toHaveURL(/\/about\?q=x$/)
+  await expect(page).toHaveTitle(/^About/)
+})
+
 test('the page that is shown is marked in the header', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')

@@ -98,8 +98,7 @@ test('a version whose files do not all arrive is not taken up', async ({ context
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
-  deployNewVersion(folder)
-  rmSync(join(folder, 'assets', 'fun-NEWERONE.js'))
+  rmSync(deployNewVersion(folder))
   await lookForUpdate(page).catch(() => {})
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
   await page.goto(`${site.url}/fun`)
@@ -123,13 +122,48 @@ test('the kill switch removes worker and caches but not what the visitor stored'
   await site.close()
 })
 
-test('“?no-sw” lets a visitor out of a broken worker', async ({ context }) => {
+test('“?no-sw” asks first, and lets a visitor out of a worker whose scripts are wrong', async ({ context }) => {
   const site = await serveSite()
   const page = await visitUntilControlled(context, site.url)
+  await page.evaluate(spoilScripts)
   await page.goto(`${site.url}/about?no-sw`)
-  await expect.poll(() => registrationsOf(page)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Remove the offline copy?' })).toBeVisible()
+  expect(await registrationsOf(page)).toBe(1) // a stranger's link must not remove it
+  await page.getByRole('button', { name: 'Remove the copy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible()
+  await alive(page)
+  expect(new URL(page.url()).pathname).toBe('/about')
+  expect(await registrationsOf(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
   await site.close()
+})
+
+test('a form of another site cannot remove the worker', async ({ context }) => {
+  const site = await serveSite()
+  const page = await visitUntilControlled(context, site.url)
+  await page.goto('about:blank')
+  await page.setContent(`<form method="post" action="${site.url}/about?no-sw"><button>Win a prize</button></form>`)
+  await page.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Remove the offline copy?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await alive(page)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await registrationsOf(page)).toBe(1)
+  await site.close()
+})
+
+test('with storage blocked “?no-sw” is an address like any other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () =>
+      Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
+    Object.assign(ServiceWorkerContainer.prototype, {
+      register: blocked,
+      getRegistration: blocked,
+      getRegistrations: blocked,
+    })
+  })
+  await page.goto('/about?no-sw')
+  await alive(page)
 })
 
 test('without service workers the site works all the same, and promises nothing for offline', async ({
@@ -150,4 +184,12 @@ test('without service workers the site works all the same, and promises nothing 
 /** How many workers are registered; while the page reloads nobody can tell. */
 async function registrationsOf(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1)
+}
+
+/** Puts a login page where the worker keeps the site's scripts, as a version did that did not look. */
+async function spoilScripts(): Promise<void> {
+  const site = await caches.open('site')
+  for (const request of await site.keys())
+    if (request.url.includes('/assets/') && request.url.endsWith('.js'))
+      await site.put(request, new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }))
 }

@@ -1,10 +1,12 @@
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { textOf } from './built-site.ts'
 
-export type PrecacheEntry = { readonly url: string; readonly revision: string | null }
+/** Finds the worker's list of files, as the build wrote it into `sw.js`. */
+export const PRECACHE_LIST = /\[\{"(?:hash|revision)":.*?\}\]/
 
-/** What the built worker keeps, as the build wrote it into `sw.js`. */
+/** What the built worker keeps. */
 export function precacheEntries(): readonly PrecacheEntry[] {
-  const list = /\[\{"revision":.*?\}\]/.exec(textOf('sw.js'))?.[0]
+  const list = PRECACHE_LIST.exec(textOf('sw.js'))?.[0]
   if (!list) throw new Error('There is no list of files in sw.js.')
   return JSON.parse(list) as PrecacheEntry[]
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { type Dialect, providers } from '#content/models.ts'
+import { reseal } from './resealed-site.ts'
 
 /**
  * Copies a built site and has the copy ask other origins instead of the three providers; answers the copy's folder. The
@@ -17,6 +18,7 @@ export function rerouteProviders(root: string, origins: Readonly<Record<Dialect,
     for (const kind of ['.js', '.html', '_headers'])
       if (!kinds.has(kind)) throw new Error(`No ${kind} of ${root} names ${providers[dialect].origin}.`)
   }
+  reseal(folder)
   return folder
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { config } from '#content/config.ts'
+import { reseal } from './resealed-site.ts'
 
 /**
  * Copies a built site and has the copy send its mail to another origin; answers the copy's folder.
@@ -22,7 +23,10 @@ export function rerouteMail(root: string, endpoint: string): string {
   const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
   const isPage = (file: string) => extname(file) === '.html'
   replaceIn(folder, isPage, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
-  if (posting.changed.length > 0 && allowed.unchanged.length === 0) return folder
+  if (posting.changed.length > 0 && allowed.unchanged.length === 0) {
+    reseal(folder)
+    return folder
+  }
   rmSync(folder, { recursive: true })
   if (posting.changed.length === 0) throw new Error(`No script of ${root} posts mail to ${config.mail.endpoint}.`)
   throw new Error(`These say nothing about connections: ${allowed.unchanged.join(', ')}.`)

@@ -62,7 +62,6 @@ test.each([
   '/services/unknown',
   '/blog/one/two',
   '/blogs/x',
-  '/index.html',
   '/%',
   '/%2e%2e/about',
   '/about\u0000',

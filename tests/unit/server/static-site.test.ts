@@ -60,11 +60,10 @@ test.each([
   ['/', 'home'],
   ['/about', long],
   ['/about?tag=x', long],
-  ['/about.html', long],
   ['/blog', 'blog'],
   ['/blog/first-post', 'first post'],
   ['/blog/first%2Dpost', 'first post'],
-  ['/404.html', 'not found page'],
+  ['/404', 'not found page'],
 ])('%s is answered with its page', async (path, text) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 200, text })
@@ -76,6 +75,11 @@ test.each([
   ['/about/?q=a%20b&q=c', '/about?q=a%20b&q=c'],
   ['/blog/', '/blog'],
   ['/index', '/'],
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about.html?q=a', '/about?q=a'],
+  ['/blog/first-post.html', '/blog/first-post'],
+  ['/404.html', '/404'],
 ])('%s moves for good to %s', async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 308, headers: { location } })
 })

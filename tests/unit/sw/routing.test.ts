@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { isLeftAlone, pageFile } from '#sw/routing.ts'
+import { isLeftAlone } from '#sw/routing.ts'
 
 const HERE = 'https://vyomix.example'
 
-const ask = (url: string, more: { method?: string; destination?: RequestDestination; headers?: HeadersInit } = {}) => ({
+type More = { method?: string; destination?: RequestDestination; headers?: HeadersInit; referrer?: string }
+
+const ask = (url: string, more: More = {}) => ({
   url: new URL(url, HERE).href,
   method: more.method ?? 'GET',
   destination: more.destination ?? '',
   headers: new Headers(more.headers),
+  referrer: more.referrer ?? `${HERE}/`,
 })
 
 test.each([
@@ -20,6 +23,7 @@ test.each([
   ['a sound', ask('/media/sky.mp3', { destination: 'audio' })],
   ['a part of a file', ask('/media/galaxy.webm', { headers: { Range: 'bytes=0-99' } })],
   ['a visitor who wants no worker', ask('/about?no-sw')],
+  ['what such a page asks for', ask('/favicon.svg', { referrer: `${HERE}/about?no-sw` })],
   ['the worker itself', ask('/sw.js')],
   ['the switch that turns the worker off', ask('/sw-off.js')],
   ['the mail of the local server', ask('/__mail')],
@@ -42,21 +46,4 @@ test.each([
   ['a page whose name only begins like the api', ask('/apis')],
 ])('the worker answers for %s', (_, request) => {
   expect(isLeftAlone(request, HERE)).toBe(false)
-})
-
-test.each([
-  ['/', '/index.html'],
-  ['', '/index.html'],
-  ['//', '/index.html'],
-  ['/about', '/about.html'],
-  ['/about/', '/about.html'],
-  ['/services/refer', '/services/refer.html'],
-  ['/services/refer/', '/services/refer.html'],
-  ['/blog/ai-in-cybersecurity', '/blog/ai-in-cybersecurity.html'],
-  ['/404', '/404.html'],
-  ['/about.html', '/about.html'],
-  ['/index.html', '/index.html'],
-  ['/v1.0', '/v1.0.html'],
-])('the page of %j is the file %j', (pathname, file) => {
-  expect(pageFile(pathname)).toBe(file)
 })

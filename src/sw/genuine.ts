@@ -1,0 +1,58 @@
+import { pageAddress } from '#lib/page-address.ts'
+import { hasSeal, sealIn } from '#lib/page-seal.ts'
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+
+/** 132 bits of a SHA-256 in base64url: the build cuts its hashes to the same length. */
+const HASH_LENGTH = 22
+
+/**
+ * Returns a copy of an answer that may be kept, or null where it is not what the build made: another status, a page that
+ * is redirected, cut off or not its own, a file of which one byte differs. A network's login page, or a host that answers
+ * its start page for what it does not find, looks like a success otherwise.
+ */
+export async function genuine(entry: PrecacheEntry, response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null
+  const body = await response.arrayBuffer().catch(() => null) // cut off on its way
+  if (!body || !(await isBuilt(entry, response, body))) return null
+  const headers = new Headers(response.headers)
+  headers.delete('vary') // what is kept answers every request; with `Vary: *` it could not be kept at all
+  return new Response(body, { headers })
+}
+
+async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Response, body: ArrayBuffer) {
+  if (!isPage(url)) return !isHtml(response) && (await hashOf(body)) === (hash ?? revision)
+  return isHtml(response) && !response.redirected && hasSeal(new TextDecoder().decode(body), url, revision ?? '')
+}
+
+/**
+ * Returns whether something kept, of whatever version, cannot have come from the site: HTML where a script or a picture
+ * should be, or a page that is another one, or none of ours. Versions that had no seals kept whatever was answered.
+ */
+export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
+  const address = pageAddress(pathname)
+  if (!isPage(address)) return isHtml(kept)
+  if (!isHtml(kept)) return true
+  const html = await kept.clone().text()
+  const seal = sealIn(html)
+  if (seal) return seal.address !== address
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+  const isAnother = canonical !== undefined && pageAddress(new URL(canonical).pathname) !== address
+  return isAnother || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
+}
+
+/** The addresses of pages have no ending. */
+function isPage(url: string): boolean {
+  return !/\.[a-z\d]+$/i.test(url)
+}
+
+function isHtml({ headers }: Response): boolean {
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '')
+}
+
+async function hashOf(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 18)
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, HASH_LENGTH)
+}

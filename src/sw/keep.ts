@@ -1,0 +1,34 @@
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { genuine } from './genuine.ts'
+
+/** Returns the key of a file in its cache. A file that changes its name with its bytes is found by its name alone. */
+export function cacheKey({ url, revision }: PrecacheEntry): string {
+  return revision === null ? url : `${url}?rev=${revision}`
+}
+
+/**
+ * Sees to it that a cache holds a file as the build made it: what lies there is looked at as well. Returns whether it was
+ * there, was added, or took the place of something else.
+ * @throws an Error that names the file, where the network does not answer with it
+ */
+export async function keep(cache: Cache, key: string, entry: PrecacheEntry): Promise<'present' | 'added' | 'replaced'> {
+  const present = await cache.match(key)
+  if (present && (await genuine(entry, present))) return 'present'
+  await cache.put(key, await fetched(entry))
+  return present ? 'replaced' : 'added'
+}
+
+/**
+ * The browser's own cache may hold a wrong file for a year, as scripts are immutable: a file that is not what the build
+ * made is fetched once more, past that cache.
+ */
+async function fetched(entry: PrecacheEntry): Promise<Response> {
+  let said = ''
+  for (const cache of [entry.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
+    const response = await fetch(entry.url, { cache, credentials: 'same-origin' })
+    said = `${response.status}, ${response.headers.get('content-type') ?? 'no content type'}`
+    const checked = await genuine(entry, response)
+    if (checked) return checked
+  }
+  throw new Error(`${entry.url} is not the file that was built (${said}).`)
+}

@@ -1,0 +1,64 @@
+import { escapeMarkup } from '#lib/escape-markup.ts'
+import { forgetSite } from './site.ts'
+
+declare const self: { readonly registration: ServiceWorkerRegistration; readonly location: { readonly origin: string } }
+
+let isRemoved = false
+
+/**
+ * Answers a navigation with `?no-sw`: a page of the worker's own, which works when the site's scripts are wrong, asks
+ * whether the worker shall go. Only the form on that page says yes: a stranger's link must not remove it.
+ */
+export async function answerRemoval(request: Request): Promise<Response> {
+  if (isRemoved) return fetch(request)
+  if (request.method !== 'POST' || !isFromHere(request.referrer)) return question(request.url)
+  isRemoved = true
+  await forgetSite()
+  await self.registration.unregister()
+  return Response.redirect(request.url, 303) // by GET now, and from the host
+}
+
+function isFromHere(referrer: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
+}
+
+const STYLE =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem}button{font:inherit;padding:.75rem 1.25rem;margin-right:1rem}'
+
+async function question(address: string): Promise<Response> {
+  const { pathname, search } = new URL(address)
+  const rest = new URLSearchParams(search)
+  rest.delete('no-sw')
+  const back = `${pathname}${rest.size > 0 ? `?${rest}` : ''}`
+  const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="dark">
+    <meta name="robots" content="noindex">
+    <title>Remove the offline copy?</title>
+    <link rel="icon" href="data:,">
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <h1>Remove the offline copy?</h1>
+    <p>This browser keeps a copy of the site, so that it opens without a connection. If the site does not work as it
+      should, remove the copy: the pages then come from the network again. What you wrote and saved here stays.</p>
+    <form method="post" action="${escapeMarkup(`${pathname}${search}`)}">
+      <button>Remove the copy</button>
+      <a href="${escapeMarkup(back)}">Keep it</a>
+    </form>
+  </body>
+</html>`
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
+  const style = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'same-origin', // tells this page's own form from a stranger's
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pageAddress } from '#lib/page-address.ts'
+import { sealIn } from '#lib/page-seal.ts'
+import { precacheEntry, sealedPage } from '#prerender/precache.ts'
+import { PRECACHE_LIST } from './precache.ts'
+
+/**
+ * Brings a copy of the built site, of which a test has changed or renamed files, to what a build would have written: each
+ * page bears the seal of what it says now, and the worker's list names the files as they are.
+ */
+export function reseal(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  if (!files.includes('sw.js')) return
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8')
+    const { address } = sealIn(html) ?? {}
+    if (address) writeFileSync(join(folder, file), sealedPage(unsealed(html), address))
+  }
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const kept = new Set((JSON.parse(PRECACHE_LIST.exec(worker)?.[0] ?? '[]') as { url: string }[]).map(({ url }) => url))
+  const isKept = (file: string) => kept.has(`/${file}`) || (file.endsWith('.html') && kept.has(pageAddress(`/${file}`)))
+  const entries = files.filter(isKept).map((file) => {
+    const { url, ...checked } = precacheEntry(folder, file)
+    return { ...checked, url }
+  })
+  writeFileSync(
+    join(folder, 'sw.js'),
+    worker.replace(PRECACHE_LIST, () => JSON.stringify(entries)),
+  )
+}
+
+/** Returns a page as it was before it got its seal. */
+export function unsealed(html: string): string {
+  return html
+    .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')
+    .replace(/ {2}<data value="[^"]*" hidden><\/data>\n {2}(?=<\/body>)/, '')
+}

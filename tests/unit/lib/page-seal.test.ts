@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { hasSeal, sealed, sealIn } from '#lib/page-seal.ts'
+
+const html = '<!doctype html>\n<html>\n  <head>\n    <title>About</title>\n  </head>\n  <body>About us</body>\n</html>'
+const page = sealed(html, '/about', 'abc123')
+
+test('a page bears its address and revision at its head and at its end', () => {
+  expect(hasSeal(page, '/about', 'abc123')).toBe(true)
+  expect(sealIn(page)).toEqual({ address: '/about', revision: 'abc123' })
+  expect(page.indexOf('/about abc123')).toBeLessThan(page.indexOf('<title>'))
+  expect(page.lastIndexOf('/about abc123')).toBeGreaterThan(page.indexOf('About us'))
+})
+
+test('a page stays recognisable whatever a host writes into it', () => {
+  const visited = page
+    .replace('</head>', '<script src="/visits.js"></script></head>')
+    .replace('</body>', '<img src="/pixel.gif"></body>')
+  expect(hasSeal(visited, '/about', 'abc123')).toBe(true)
+})
+
+test.each([
+  ['another page', sealed(html, '/jobs', 'abc123')],
+  ['an older revision of the page', sealed(html, '/about', 'abc122')],
+  ['a page without a seal', html],
+  ['a page that is cut off', page.slice(0, -40)],
+  ['a page whose beginning is lost', page.slice(page.indexOf('<title>'))],
+  ['nothing', ''],
+])('%s is not taken for it', (_, other) => {
+  expect(hasSeal(other, '/about', 'abc123')).toBe(false)
+})
+
+test('a page that is cut off names no seal', () => {
+  expect(sealIn(page.slice(0, -40))).toBeNull()
+  expect(sealIn(html)).toBeNull()
+})

@@ -1,0 +1,192 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeCaches, HERE, pageOf, smallSite, startedWorker } from '#support/worker-world.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const site = smallSite()
+const right = ({ url }: Request) => site.answer(new URL(url).pathname)
+const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
+const PORTAL = '<!doctype html><title>Hotel WiFi</title><h1>Log in to the hotel network</h1>'
+
+/** What networks and hosts answer in the place of a file. */
+const wrongAnswers: readonly (readonly [string, (path: string) => Response])[] = [
+  ['a login page', () => html(PORTAL)],
+  ["another page's HTML", () => html(site.files['/']?.body ?? '')],
+  ['one byte altered', (path) => withBody(path, (body) => body.replace(/.(?=\S{3})/, '~').replace(/o/g, '0'))],
+  ['a part of it', (path) => withBody(path, (body) => body.slice(0, body.length / 2))],
+  ['an answer that breaks off', (path) => withBody(path, (body) => brokenOff(body))],
+  ['a 404', () => new Response('', { status: 404 })],
+  ['a 503', () => new Response('', { status: 503 })],
+  ['another older version', (path) => smallSite('two').answer(path)],
+]
+const files = ['/jobs', '/assets/panel-1a2b3c4d.js', '/assets/site-1a2b3c4d.css', '/assets/kalnia-1a2b3c4d.woff2']
+const cells = wrongAnswers.flatMap(([name, wrong]) =>
+  files.map((path) => [name, path, wrong] as const).filter(([, path, answer]) => !isSame(path, answer)),
+)
+
+test.each(cells)('%s in the place of %s installs nothing, and the next visit heals it', async (_, path, wrong) => {
+  const caches = fakeCaches()
+  const answer = (request: Request) => (new URL(request.url).pathname === path ? wrong(path) : right(request))
+  const first = await startedWorker(site.entries, caches, answer)
+  await expect(first.installSite()).rejects.toThrow(`${path} is not the file that was built`)
+  const second = await startedWorker(site.entries, caches, right)
+  expect(await second.installSite()).toBe(false)
+  expect(await (await second.siteFile(path))?.text()).toBe(site.files[path]?.body)
+})
+
+test.each(wrongAnswers)(
+  '%s in the place of a picture or an article is not kept, and comes with the next visit',
+  async (_, wrong) => {
+    for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isSame(file, wrong))) {
+      const caches = fakeCaches()
+      const answer = (request: Request) => (new URL(request.url).pathname === path ? wrong(path) : right(request))
+      const first = await startedWorker(site.entries, caches, answer)
+      expect(await first.keepRest(0)).toMatchObject({ missing: 1 })
+      expect(await first.keptPage(path)).toBeUndefined()
+      const second = await startedWorker(site.entries, caches, right)
+      expect(await second.keepRest(0)).toMatchObject({ added: 1, missing: 0 })
+      expect(await (await second.keptPage(path))?.text()).toBe(site.files[path]?.body)
+    }
+  },
+)
+
+test.each(cells)(
+  '%s kept in the place of %s by a version that did not look is replaced, and that version relieved',
+  async (_, path, wrong) => {
+    const caches = fakeCaches()
+    const before = await caches.open('site')
+    const key = path.startsWith('/assets/') ? path : `${path}.html?__WB_REVISION__=0123456789abcdef`
+    const kept = wrong(path)
+    if (
+      kept.status !== 200 ||
+      (await kept
+        .clone()
+        .text()
+        .catch(() => null)) === null
+    )
+      return // no version kept these
+    await before.put(key, kept)
+    const worker = await startedWorker(site.entries, caches, right)
+    const isSeen = path.startsWith('/assets/') || !['one byte altered', 'another older version'].includes(_)
+    expect(await worker.installSite()).toBe(isSeen)
+    await worker.takeOver()
+    expect(await (await worker.siteFile(path))?.text()).toBe(site.files[path]?.body)
+    expect((await before.keys()).length).toBe(site.entries.length - 2)
+  },
+)
+
+test('what an older version kept rightly is no reason to hurry', async () => {
+  const caches = fakeCaches()
+  const before = await caches.open('site')
+  await before.put('/jobs.html?__WB_REVISION__=0123', html(pageOf('/jobs', 'Jobs of an older version')))
+  await before.put('/app-shell.html?__WB_REVISION__=0123', html(pageOf('/app-shell', '')))
+  await before.put('/assets/panel-0a0b0c0d.js', new Response('1', { headers: { 'content-type': 'text/javascript' } }))
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(false)
+  await worker.takeOver()
+  expect(await (await worker.siteFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
+})
+
+test('a wrong file that an older version kept under another name is not handed on to its tabs', async () => {
+  const caches = fakeCaches()
+  await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', html(PORTAL))
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(true)
+  await worker.takeOver()
+  expect(await worker.siteFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
+})
+
+test("a script that the browser's own cache holds wrongly is fetched past it", async () => {
+  const path = '/assets/panel-1a2b3c4d.js'
+  const answer = (request: Request) =>
+    new URL(request.url).pathname === path && request.cache !== 'reload' ? html(PORTAL) : right(request)
+  const worker = await startedWorker(site.entries, fakeCaches(), answer)
+  expect(await worker.installSite()).toBe(false)
+  expect(worker.asked.filter(({ url }) => url === HERE + path).map(({ cache }) => cache)).toEqual(['default', 'reload'])
+})
+
+test("what a host adds to a page's HTML is kept with the page", async () => {
+  const visited = (body: string) => body.replace('</body>', '<script src="/visits.js"></script></body>')
+  const answer = (request: Request) =>
+    new URL(request.url).pathname === '/jobs' ? withBody('/jobs', visited) : right(request)
+  const worker = await startedWorker(site.entries, fakeCaches(), answer)
+  await worker.installSite()
+  expect(await (await worker.siteFile('/jobs'))?.text()).toContain('/visits.js')
+})
+
+test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
+  'an answer that varies by %s is kept for every request',
+  async (vary) => {
+    const answer = (request: Request) => {
+      const answered = right(request)
+      answered.headers.set('vary', vary)
+      return answered
+    }
+    const worker = await startedWorker(site.entries, fakeCaches(), answer)
+    await worker.installSite()
+    await worker.keepRest(0)
+    for (const path of Object.keys(site.files))
+      expect(((await worker.siteFile(path)) ?? (await worker.keptPage(path)))?.headers.has('vary')).toBe(false)
+  },
+)
+
+test('a page that a host redirects is not kept', async () => {
+  const answer = (request: Request) => {
+    const answered = right(request)
+    if (new URL(request.url).pathname === '/jobs') Object.defineProperty(answered, 'redirected', { value: true })
+    return answered
+  }
+  const worker = await startedWorker(site.entries, fakeCaches(), answer)
+  await expect(worker.installSite()).rejects.toThrow(
+    '/jobs is not the file that was built (200, text/html; charset=utf-8)',
+  )
+})
+
+test('an install that was cut short goes on where it stopped', async () => {
+  const caches = fakeCaches()
+  let left = 3
+  const answer = (request: Request) => {
+    left -= 1
+    if (left < 0) throw new TypeError('Failed to fetch')
+    return right(request)
+  }
+  await expect((await startedWorker(site.entries, caches, answer)).installSite()).rejects.toThrow()
+  const second = await startedWorker(site.entries, caches, right)
+  await second.installSite()
+  expect(second.asked).toHaveLength(site.entries.length - 2 - 3)
+})
+
+test('an older picture is shown offline only where no newer one is kept, and never a page in its place', async () => {
+  const caches = fakeCaches()
+  const rest = await caches.open('site-rest')
+  const offline = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const worker = await startedWorker(site.entries, caches, offline)
+  const cover = new Request(`${HERE}/covers/edge-960.avif`)
+  await rest.put('/covers/edge-960.avif?rev=older', html(PORTAL))
+  expect((await worker.keptLater(cover)).type).toBe('error')
+  await rest.put('/covers/edge-960.avif?rev=older', new Response('old', { headers: { 'content-type': 'image/avif' } }))
+  expect(await (await worker.keptLater(cover)).text()).toBe('old')
+})
+
+function withBody(path: string, change: (body: string) => string | ReadableStream): Response {
+  const file = site.files[path]
+  return new Response(change(file?.body ?? ''), { headers: { 'content-type': file?.type ?? '' } })
+}
+
+function brokenOff(body: string): ReadableStream {
+  return new ReadableStream({
+    start(out) {
+      out.enqueue(new TextEncoder().encode(body.slice(0, 10)))
+      out.error(new TypeError('network error'))
+    },
+  })
+}
+
+/** Whether a wrong answer is no other than the right one: hosts may alter a byte inside a page, whose seal stays whole. */
+function isSame(path: string, wrong: (path: string) => Response): boolean {
+  const isPage = !path.includes('.')
+  const name = wrongAnswers.find(([, answer]) => answer === wrong)?.[0]
+  return isPage ? name === 'one byte altered' : name === 'another older version'
+}
