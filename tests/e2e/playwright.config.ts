@@ -4,6 +4,9 @@ import { findBrowser } from '../../src/tools/browser.mjs'
 /** These measure work in milliseconds. Tests beside them would share the processor's caches and add to each. */
 const SPEED = /(library-stream|outbox-smoothness)\.spec\.ts$/
 
+/** Marks the rows of long tables: they run on demand. */
+export const SOAK = /@soak/
+
 const executablePath = process.env.VYOMIX_BROWSER ?? findBrowser()
 
 export default defineConfig({
@@ -11,6 +14,7 @@ export default defineConfig({
   outputDir: './results',
   fullyParallel: true,
   forbidOnly: true,
+  grepInvert: SOAK,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,

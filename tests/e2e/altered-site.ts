@@ -1,0 +1,79 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { staticSite } from '#server/static-site.ts'
+
+/** What networks and hosts make of a file's answer: the bytes and headers it would have, and the response to fill. */
+type Alteration = (right: Buffer, headers: Record<string, string>, response: ServerResponse) => void
+
+const LOGIN = '<!doctype html><title>Hotel WiFi</title><h1>Log in to the hotel network</h1>'
+const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Named by what a visitor's browser gets in place of the file. */
+export const alterations = {
+  'a login page': (_, __, response) => void response.writeHead(200, html).end(LOGIN),
+  "another page's HTML": (_, __, response) =>
+    void response.writeHead(200, html).end('<!doctype html><div id="root" data-page="home"></div>'),
+  'one byte altered': (right, headers, response) => {
+    const altered = Buffer.from(right)
+    const place = Math.floor(right.length / 2)
+    altered[place] = (altered[place] ?? 0) ^ 1
+    response.writeHead(200, headers).end(altered)
+  },
+  'cut off, its length said': (right, headers, response) => {
+    response.writeHead(200, { ...headers, 'content-length': String(right.length) })
+    response.write(right.subarray(0, right.length / 2), () => response.destroy())
+  },
+  'cut off, its length not said': (right, headers, response) =>
+    void response.writeHead(200, headers).end(right.subarray(0, right.length / 2)),
+  'a 404': (_, __, response) => void response.writeHead(404, html).end('Not found'),
+  'a 503': (_, __, response) => void response.writeHead(503, html).end('Later'),
+  'Vary: *': (right, headers, response) => void response.writeHead(200, { ...headers, vary: '*' }).end(right),
+  'a script added by the host': (right, headers, response) =>
+    void response
+      .writeHead(200, headers)
+      .end(right.toString().replace('</body>', '<script src="/visits.js"></script></body>')),
+} satisfies Readonly<Record<string, Alteration>>
+
+export type Altered = keyof typeof alterations
+
+/** Asks for the file as it is. */
+const UNALTERED = 'x-unaltered'
+
+/** A built folder behind a network that may alter the answer for one of its files; both can be changed while it runs. */
+export async function alteredSite(root: string) {
+  let handle = staticSite(root)
+  let alter: { readonly path: string; readonly how: Alteration } | null = null
+  let isDown = false
+  const server = createServer(async (request, response) => {
+    if (isDown) return void request.socket.destroy()
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname !== alter?.path || UNALTERED in request.headers) return void handle(request, response)
+    const right = await fetch(url + alter.path, { headers: { [UNALTERED]: 'yes', 'accept-encoding': 'identity' } })
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = Object.fromEntries(right.headers)
+    alter.how(Buffer.from(await right.arrayBuffer()), { ...headers, connection: 'close' }, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    alter(path: string, name: Altered) {
+      alter = { path, how: alterations[name] }
+    },
+    restore() {
+      alter = null
+    },
+    deploy(folder: string) {
+      handle = staticSite(folder)
+    },
+    /** From now on connections break off. */
+    goDown() {
+      isDown = true
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
