@@ -47,7 +47,7 @@ function Notice() {
     return (
       <Bar
         icon={<RefreshCw size={20} strokeWidth={1.5} />}
-        text="The site was updated in another tab. Reload when it suits you; what you typed stays."
+        text="The site was updated. Reload when it suits you; what you typed stays."
       >
         <Button size="sm" onClick={() => location.reload()}>
           Reload

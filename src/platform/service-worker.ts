@@ -20,16 +20,30 @@ export type WorkerEvents = {
 let registration: ServiceWorkerRegistration | null = null
 let isApplying = false
 
-/** Registers the worker and follows it. Without support, or where registering fails, the site simply goes on. */
+/** Registers the worker and follows it. Without support, or where any of it is refused, the site simply goes on. */
 export async function startWorker(events: WorkerEvents): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  if (new URLSearchParams(location.search).has('no-sw')) {
-    await offerRemoval().catch(() => {}) // storage is blocked, and there is no worker
-    return
+  const workers = container()
+  if (!workers) return
+  try {
+    if (new URLSearchParams(location.search).has('no-sw')) await offerRemoval(workers)
+    else await register(workers, events)
+  } catch {
+    // storage is blocked, or the worker's file cannot be had
   }
-  const hadController = navigator.serviceWorker.controller !== null
-  let isFirst = !hadController
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+}
+
+/** Returns where the browser keeps its workers; null where it has none, or shows none to this site. */
+function container(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null
+  } catch {
+    return null
+  }
+}
+
+async function register(workers: ServiceWorkerContainer, events: WorkerEvents): Promise<void> {
+  let isFirst = workers.controller === null
+  workers.addEventListener('controllerchange', () => {
     if (isFirst) {
       isFirst = false // the very first worker claims its pages: nothing changed for the visitor
       return
@@ -39,28 +53,24 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
   })
   let added = 0
   let missing = 0
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+  workers.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     if (data?.type !== 'kept') return
     added += data.added
     missing += data.missing
-    if (data.next !== null) void keepRest(data.next)
+    if (data.next !== null) keepRest(workers, data.next)
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
-  try {
-    registration =
-      (await new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' }).register({ immediate: true })) ?? null
-  } catch {
-    return
-  }
+  registration =
+    (await new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' }).register({ immediate: true })) ?? null
   if (!registration) return
-  watchForWaiting(registration, events.onWaiting)
+  watchForWaiting(workers, registration, events.onWaiting)
   checkRegularly(registration)
-  void keepRest(0)
+  keepRest(workers, 0)
 }
 
 /** Whether the pages are on this device: a worker takes over a page only once it has stored the texts of all of them. */
 export function isSiteKept(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  return Boolean(container()?.controller)
 }
 
 /** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
@@ -87,17 +97,21 @@ export function applyWaiting(): void {
  * A page with `?no-sw` registers no worker. Where one is registered that has let this page through, a visitor may remove it:
  * it is asked for, since the link may be a stranger's. What is stored on the device stays.
  */
-async function offerRemoval(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
+async function offerRemoval(workers: ServiceWorkerContainer): Promise<void> {
+  const registrations = await workers.getRegistrations()
   if (registrations.length === 0 || !confirm(REMOVAL)) return
   await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)))
   await Promise.all(registrations.map((each) => each.unregister()))
   location.replace(location.href)
 }
 
-function watchForWaiting(worker: ServiceWorkerRegistration, onWaiting: () => void): void {
+function watchForWaiting(
+  workers: ServiceWorkerContainer,
+  worker: ServiceWorkerRegistration,
+  onWaiting: () => void,
+): void {
   const look = () => {
-    if (isNewer(worker.waiting, navigator.serviceWorker.controller)) onWaiting()
+    if (isNewer(worker.waiting, workers.controller)) onWaiting()
   }
   look()
   worker.addEventListener('updatefound', () => worker.installing?.addEventListener('statechange', look))
@@ -127,9 +141,10 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
  * Asks for the second tier from an entry on, portion by portion, unless the visitor saves data or a newer version is
  * coming, which keeps its own. A worker that is never at rest cannot be relieved: Chromium then looks again after a minute.
  */
-async function keepRest(from: number): Promise<void> {
+function keepRest(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return
-  const { active, installing, waiting } = await navigator.serviceWorker.ready
-  if (installing || waiting) return
-  active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
+  const ask = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
+    if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
+  }
+  workers.ready.then(ask).catch(() => {}) // the worker went away meanwhile
 }

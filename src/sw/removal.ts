@@ -22,8 +22,16 @@ function isFromHere(referrer: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
 }
 
-const STYLE =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem}button{font:inherit;padding:.75rem 1.25rem;margin-right:1rem}'
+/** The site's own sheets may be the wrong ones. */
+const STYLE = `
+      body { margin: 0; background: #081020; color: #eef2fb; font: 1.125rem/1.6 system-ui, sans-serif }
+      main { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem }
+      h1 { font-size: 2rem; line-height: 1.2 }
+      form { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem }
+      button, a { min-height: 2.75rem; padding: 0.625rem 1.25rem; font: inherit; color: inherit }
+      button { border: 0; border-radius: 0.25rem; background: #ff8a3d; color: #081020; font-weight: 600; cursor: pointer }
+      :focus-visible { outline: 2px solid #ffab6b; outline-offset: 3px }
+    `
 
 async function question(address: string): Promise<Response> {
   const { pathname, search } = new URL(address)
@@ -42,13 +50,17 @@ async function question(address: string): Promise<Response> {
     <style>${STYLE}</style>
   </head>
   <body>
-    <h1>Remove the offline copy?</h1>
-    <p>This browser keeps a copy of the site, so that it opens without a connection. If the site does not work as it
-      should, remove the copy: the pages then come from the network again. What you wrote and saved here stays.</p>
-    <form method="post" action="${escapeMarkup(`${pathname}${search}`)}">
-      <button>Remove the copy</button>
-      <a href="${escapeMarkup(back)}">Keep it</a>
-    </form>
+    <main>
+      <h1>Remove the offline copy?</h1>
+      <p>
+        This browser keeps a copy of the site, so that it opens without a connection. If the site does not work as it should,
+        remove the copy: the pages then come from the network again. What you wrote and saved here stays.
+      </p>
+      <form method="post" action="${escapeMarkup(`${pathname}${search}`)}">
+        <button>Remove the copy</button>
+        <a href="${escapeMarkup(back)}">Keep it</a>
+      </form>
+    </main>
   </body>
 </html>`
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))

@@ -70,7 +70,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   deployNewVersion(folder)
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(other.getByText('The site was updated in another tab.', { exact: false })).toBeVisible()
+  await expect(other.getByText('The site was updated.', { exact: false })).toBeVisible()
   expect(loads()).toBe(0)
   await footerAlive(other)
   await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
