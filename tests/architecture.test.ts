@@ -129,6 +129,11 @@ test('what is on the page reaches time, chance, network, storage, tabs and clipb
   expect(globalsIn(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
 })
 
+test('a text becomes part of an address in one way, which throws at no text', () => {
+  const isOfSite = (file: string) => SITE.some((part) => isIn(part)(file)) && file !== 'lib/well-formed.ts'
+  expect(globalsIn(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
+})
+
 test('settings are read in one place', () => {
   const readers = modules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])

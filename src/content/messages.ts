@@ -1,3 +1,4 @@
+import { uriComponent } from '#lib/well-formed.ts'
 import { config } from './config.ts'
 
 /**
@@ -25,5 +26,5 @@ export const messages = {
 
 /** A chat-app link with a prefilled text (spec §7.3). */
 export function chatAppLink(text: string): string {
-  return `${config.chatApp.url}${config.chatApp.number}?text=${encodeURIComponent(text)}`
+  return `${config.chatApp.url}${config.chatApp.number}?text=${uriComponent(text)}`
 }

@@ -1,3 +1,5 @@
+import { uriComponent } from '#lib/well-formed.ts'
+
 /** Every address of the site. Links, sitemap, service worker and tests read it here; nobody writes an address by hand. */
 export const paths = {
   home: '/',
@@ -33,5 +35,5 @@ export function postPath(slug: string): string {
 }
 
 export function tagPath(tag: string): string {
-  return `${paths.blog}?tag=${encodeURIComponent(tag)}`
+  return `${paths.blog}?tag=${uriComponent(tag)}`
 }

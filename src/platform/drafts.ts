@@ -1,3 +1,4 @@
+import { wellFormed } from '#lib/well-formed.ts'
 import type { Drafts } from './ports.ts'
 import { PREFIX, writeDraft } from './write-draft.ts'
 
@@ -14,7 +15,7 @@ const handBack = (form: string) => {
 export const browserDrafts: Drafts = {
   read(name) {
     try {
-      return sessionStorage.getItem(PREFIX + name)?.slice(0, MAX_LENGTH) ?? ''
+      return wellFormed(sessionStorage.getItem(PREFIX + name)?.slice(0, MAX_LENGTH) ?? '')
     } catch {
       return ''
     }

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
+import { wellFormed } from '#lib/well-formed.ts'
 import { css } from '#styled/css'
 import { Field } from './field.tsx'
 
@@ -14,7 +15,8 @@ type SearchBoxProps = {
 /** The box above a list. Typing is never overtaken by the address that follows it. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
-  useEffect(() => setTyped(text), [text])
+  // an address holds no half of a character, of which the other half may be still to come
+  useEffect(() => setTyped((now) => (wellFormed(now) === text ? now : text)), [text])
   const box = useRef<HTMLInputElement>(null)
   const [early, setEarly] = useState('')
   useEffect(() => {

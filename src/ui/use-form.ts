@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { wellFormedTexts } from '#lib/well-formed.ts'
 
 export type Texts = Readonly<Record<string, string>>
 /** What is wrong, by field, in sentences. */
@@ -133,9 +134,10 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isHeld()) return
-    const found = { ...rules.check(values), ...unfinished() }
+    const texts = wellFormedTexts(values) // not while it is typed: a character may arrive in two halves
+    const found = { ...rules.check(texts), ...unfinished() }
     setProblems(found)
-    if (Object.keys(found).length === 0) return hold(() => rules.submit(values))
+    if (Object.keys(found).length === 0) return hold(() => rules.submit(texts))
     setRefusals((count) => count + 1)
     rules.onProblem?.(found)
   }

@@ -1,4 +1,5 @@
 import { type Dialect, type Fields, providers } from '#content/models.ts'
+import { uriComponent } from '#lib/well-formed.ts'
 import type { AskRequest } from '#platform/ask.ts'
 import { modelFor } from './models.ts'
 
@@ -83,7 +84,7 @@ function keyHeaders(dialect: Dialect, key: string): Readonly<Record<string, stri
 function pathOf({ model, dialect }: Order, { isStreamed }: Manner): string {
   if (dialect === 'openai') return '/v1/chat/completions'
   if (dialect === 'anthropic') return '/v1/messages'
-  const id = encodeURIComponent(model.replace(/^models\//, ''))
+  const id = uriComponent(model.replace(/^models\//, ''))
   return `/v1beta/models/${id}:${isStreamed ? 'streamGenerateContent?alt=sse' : 'generateContent'}`
 }
 

@@ -1,3 +1,4 @@
+import { wellFormedTexts } from '#lib/well-formed.ts'
 import type { MailParams } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
@@ -100,7 +101,7 @@ function parseDraft(stored: unknown): Draft | null {
   const params = parseParams(stored.params)
   const fields = isObject(stored.fields) ? Object.entries(stored.fields) : []
   if (!params || !fields.every((field): field is [string, string] => isText(field[1]))) return null
-  return { kind: stored.kind, params, fields: Object.fromEntries(fields) }
+  return { kind: stored.kind, params, fields: wellFormedTexts(Object.fromEntries(fields)) }
 }
 
 function parseParams(stored: unknown): MailParams | null {
@@ -108,7 +109,7 @@ function parseParams(stored: unknown): MailParams | null {
   const { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message } = stored
   if (!isText(to_email) || !isText(from_name) || !isText(from_email) || !isText(phone_number)) return null
   if (!isText(meeting_date) || !isText(meeting_time) || !isText(message)) return null
-  return { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message }
+  return wellFormedTexts({ to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message })
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import { config } from '#content/config.ts'
 import { requestNames } from '#content/outbox.ts'
 import { localDay } from '#lib/dates.ts'
 import { shortened } from '#lib/visible.ts'
+import { uriComponent } from '#lib/well-formed.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft, Unsent } from './item.ts'
 import { dayOf } from './times.ts'
@@ -45,9 +46,9 @@ export function wholeText({ draft: { kind, params }, id }: Unsent): string {
 
 /** Opens the visitor's own mail program with the request in it. One that is too long for a link has to be pasted. */
 export function mailLink(item: Unsent): string {
-  const subject = encodeURIComponent(`${requestNames[item.draft.kind]} ${item.id}`)
+  const subject = uriComponent(`${requestNames[item.draft.kind]} ${item.id}`)
   const linkWith = (text: string) =>
-    `mailto:${config.mail.to}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+    `mailto:${config.mail.to}?subject=${subject}&body=${uriComponent(text.replaceAll('\n', '\r\n'))}`
   const link = linkWith(wholeText(item))
   return link.length <= MAX_LINK ? link : linkWith(`(Use “Copy text” and paste it here.)\n\nRef: ${item.id}`)
 }

@@ -54,3 +54,9 @@ test('a form hears of drafts that were handed back to it, until it stops listeni
   browserDrafts.handBack('contact')
   expect(forms).toEqual(['meeting'])
 })
+
+test('half an emoji is kept while it is typed, and taken back as the sign for what cannot be shown', () => {
+  browserDrafts.write('chat', 'Hi \uD83D')
+  expect(stored.get('draft:chat')).toBe('Hi \uD83D')
+  expect(browserDrafts.read('chat')).toBe('Hi \uFFFD')
+})

@@ -137,3 +137,16 @@ test('words that were handed back while others were on their way are not lost wi
   expect(form.valueIn('Name')).toBe('Asha')
   expect(drafts.read('letter.name')).toBe('Asha')
 })
+
+test('a character that arrives in two halves is left alone while it is typed; what is sent is well-formed', async () => {
+  const { place, drafts, sent, settle } = tab()
+  const form = await place('a-')
+  await form.type('Name', 'Leela \uD83D')
+  expect(form.valueIn('Name')).toBe('Leela \uD83D')
+  expect(drafts.read('letter.name')).toBe('Leela \uD83D')
+  await form.type('Name', 'Leela 😀')
+  await form.type('Email', 'leela\uDE00@example.com')
+  await form.submit()
+  expect(sent).toEqual([{ name: 'Leela 😀', email: 'leela\uFFFD@example.com' }])
+  await form.run(() => settle('keep'))
+})

@@ -4,6 +4,7 @@ import type { LibraryAgent } from '#content/library/entry.ts'
 import { libraryMessages } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
 import type { Dialect } from '#content/models.ts'
+import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { keyBelongsElsewhere } from '../models.ts'
 import type { Chosen, Outcome } from '../outcome.ts'
@@ -95,7 +96,16 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
       if (store.get(isRunningAtom)) return
       const prompt = goesOn?.prompt ?? edited ?? fill(agent.prompt, values)
       if (!isReady()) return
-      sending(() => void run({ agent, values, prompt, chosen, key, log: logLine, ...(goesOn && { goesOn }) }))
+      const order = {
+        agent,
+        values: wellFormedTexts(values),
+        prompt: wellFormed(prompt),
+        chosen: { ...chosen, id: wellFormed(chosen.id) },
+        key,
+        log: logLine,
+        ...(goesOn && { goesOn }),
+      }
+      sending(() => void run(order))
     },
     /** Does something with the key, once there is one. */
     withKey(go: () => void) {

@@ -169,3 +169,7 @@ test('an answer that was cut off is gone on with in the provider’s own roles',
     { role: 'user', parts: [{ text: goOn }] },
   ])
 })
+
+test('half an emoji in a custom id makes an address all the same', () => {
+  expect(requestFor('my-\uD83D', 'gemini').url).toContain('/models/my-%EF%BF%BD:')
+})

@@ -233,3 +233,12 @@ test('every message has an id of its own', async () => {
   const ids = store.get(historyAtom).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('half an emoji is said as the sign for what cannot be shown', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await ask(store, clock, 'Hi \uD83D')
+  expect(textsOf(store)[0]).toBe('Hi \uFFFD')
+  await ask(store, clock, `${'x'.repeat(499)}😀`) // cut in the middle of its last character
+  expect(textsOf(store).at(-2)).toBe(`${'x'.repeat(499)}\uFFFD`)
+})

@@ -113,3 +113,10 @@ test('a message that is kept after the network came back is not promised to wait
     { tone: 'wait', title: 'Saved on this device', text: 'We send it by ourselves while this site is open.' },
   ])
 })
+
+test('half an emoji does not keep the chat app from being opened', async () => {
+  const { store, openTab, after } = visitor()
+  void store.set(sendMessageAtom, { ...message, message: 'Hi \uD83D' })
+  expect((await after(1500)).phase).toBe('sent')
+  expect(new URL(openTab.opened[0] ?? '').searchParams.get('text')).toContain('Message: Hi \uFFFD')
+})

@@ -110,3 +110,13 @@ test('a field called __proto__ is a field like any other', () => {
   expect(Object.entries(read.draft.fields)).toEqual([['__proto__', 'words']])
   expect(Object.getPrototypeOf(read.draft.fields)).toBe(Object.prototype)
 })
+
+test('half an emoji is read as the sign for what cannot be shown, in the letter and in the fields', () => {
+  const stored = {
+    ...item,
+    draft: { ...letter('contact', { message: 'Hi \uD83D' }), fields: { message: 'Hi \uD83D' } },
+  }
+  expect(parseItem(id, stored)).toMatchObject({
+    draft: { params: { message: 'Hi \uFFFD' }, fields: { message: 'Hi \uFFFD' } },
+  })
+})

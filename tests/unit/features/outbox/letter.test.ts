@@ -66,3 +66,8 @@ test('a text that is too long for a link is not cut in silence', () => {
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe('(Use “Copy text” and paste it here.)\r\n\r\nRef: MR-7K2QX4AB')
 })
+
+test('half an emoji breaks no mail link', () => {
+  const link = mailLink(letter(draftOf('contact', { message: 'Hi \uD83D' })))
+  expect(new URL(link).searchParams.get('body')).toContain('Hi \uFFFD')
+})
