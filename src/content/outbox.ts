@@ -41,7 +41,7 @@ export const outbox = {
     offline: 'Waiting for a connection',
     soon: 'Waiting · next try within a minute',
     behind: 'Waiting · goes after the one above',
-    noAnswer: 'Needs you: no answer came back',
+    noAnswer: 'Needs you: no clear answer came back',
     refused: 'Needs you: the mail service refused it',
     past: 'Needs you: that date has passed',
     unreadable: 'Needs you: it could not be read',
@@ -50,7 +50,8 @@ export const outbox = {
     noAnswer: 'It may have arrived. Sending again can make one double, with the same Ref.',
     refused: 'Usually the email address. Check it and send again.',
     past: 'Choose another one, or send it without a date.',
-    maybe: 'No answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
+    maybe:
+      'No clear answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
     ordered: 'The mail service asked us to wait that long.',
     wiped: 'Its words are no longer on this device.',
     unreadable: 'It was damaged on this device and cannot be sent. Whatever it was, please send it anew.',

@@ -87,7 +87,7 @@ export const privacySections: readonly PrivacySection[] = [
     blocks: [
       'A form you send without a connection is kept on this device until it is sent or you cancel it: its words, and nothing else about you. The same goes for a newsletter address that could not be delivered at once, and for a request you chose to save when sending failed. The count in the header opens the list, where you can copy, send or cancel each of them, and edit those that cannot have arrived yet.',
       'We try to send them while this site is open. Some browsers, Chrome and Edge among them, may also send them in the background when the site is closed. All others send only once you open it again.',
-      'If the answer of the mail service gets lost, nobody can tell whether the request arrived. It is then sent again, twice at most by itself, and each lost answer can leave one double with us; all copies carry the same reference.',
+      'If the answer of the mail service gets lost, or something else answers in its place, nobody can tell whether the request arrived. It is then sent again, twice at most by itself, and each lost answer can leave one double with us; all copies carry the same reference.',
       `Once a request is sent, its words are wiped from this device. What kind of request it was, when it went and its reference stay for ${facts.referenceKept}, so that you can name it to us.`,
       `We cannot promise to keep a waiting request for ever: a browser may clear what a site has stored, Safari does so after ${facts.safariKeeps} without a visit, and a private window forgets it when you close it. If it matters, write to us as well.`,
     ],

@@ -11,7 +11,7 @@ export const sending = {
   ),
   savedSoon: saved('We send it by ourselves while this site is open.'),
   savedDoubtful: saved(
-    'No answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
+    'No clear answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
   ),
   unsaved: {
     title: 'Nothing was sent',

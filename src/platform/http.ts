@@ -10,7 +10,8 @@ type Outside = {
 
 /**
  * The way to the network. A status is an answer like any other; whatever goes wrong before there is one, the caller's
- * abort included, is `unreachable`. An answer whose text breaks off keeps its status.
+ * abort included, is `unreachable`. Redirects are not followed: where they lead, another one would answer. An answer
+ * whose text breaks off keeps its status.
  */
 export function createHttp({ fetch, clock }: Outside): Http {
   return {
@@ -27,10 +28,15 @@ export function createHttp({ fetch, clock }: Outside): Http {
           body: body ?? null,
           credentials: 'omit',
           cache: 'no-store',
+          redirect: 'manual',
           signal: end.signal,
         })
+        if (isInconclusive(response)) {
+          discard(response)
+          return { kind: 'inconclusive' }
+        }
         const text = reads === 'text' ? await response.text().catch(() => '') : ''
-        if (reads === 'status') void response.body?.cancel().catch(() => {})
+        if (reads === 'status') discard(response)
         return { kind: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') }
       } catch {
         return { kind: 'unreachable' }
@@ -40,4 +46,22 @@ export function createHttp({ fetch, clock }: Outside): Http {
       }
     },
   }
+}
+
+/**
+ * Whether nobody can tell from an answer what the address asked did with the request: it was redirected (a browser then
+ * hands out no status), or a success is a page. No service we ask answers with one; login walls, portals and hosts do.
+ */
+function isInconclusive({ type, redirected, status, headers }: Response): boolean {
+  if (type === 'opaqueredirect' || redirected || (status >= 300 && status < 400)) return true
+  return status >= 200 && status < 300 && isHtml(headers.get('content-type') ?? '')
+}
+
+/** Whether a Content-Type names HTML of any kind; where the header came more than once, any of its values. */
+function isHtml(contentType: string): boolean {
+  return contentType.split(',').some((type) => /html/i.test(type.split(';')[0] ?? ''))
+}
+
+function discard({ body }: Response): void {
+  void body?.cancel().catch(() => {})
 }

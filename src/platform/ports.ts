@@ -94,7 +94,10 @@ export type HttpRequest = {
   readonly patienceMs?: number
 }
 
-/** What came back: an answer, whatever its status, or nothing at all (no connection, refused, aborted, too late). */
+/**
+ * What came back: an answer, whatever its status; something that is no clear answer of the address asked ('inconclusive':
+ * a redirect, or a page in place of a success); or nothing at all (no connection, refused, aborted, too late).
+ */
 export type Answer =
   | {
       readonly kind: 'answered'
@@ -103,7 +106,7 @@ export type Answer =
       /** The Retry-After header, where the server sends one and lets us see it. */
       readonly retryAfter: string | null
     }
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'inconclusive' | 'unreachable' }
 
 export type Http = {
   /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */

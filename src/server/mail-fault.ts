@@ -8,6 +8,8 @@ export type MailFault = {
   readonly delayMs: number
   /** Cuts the connection instead of answering: before anything is stored, or after, so that only the answer is lost. */
   readonly drop: 'before' | 'after' | null
+  /** Answers with a page, as a login wall does: before anything is stored, or after. */
+  readonly page?: 'before' | 'after' | null
   /** For how many posts it holds; null until it is cleared. */
   readonly times: number | null
   /** False answers without the headers that let a page of another origin read it. Only tests ask for that. */
@@ -28,7 +30,7 @@ const NUMBERS = {
   delay: { least: 0, most: 600_000, means: 'whole milliseconds from 0 to 600000' },
   times: { least: 1, most: 1000, means: 'a number of posts from 1 to 1000' },
 } as const
-const NAMES: readonly string[] = [...Object.keys(NUMBERS), 'drop']
+const NAMES: readonly string[] = [...Object.keys(NUMBERS), 'drop', 'page']
 
 /** Reads the parameters of a fault's address; none at all clear the fault. */
 export function parseFault(given: URLSearchParams): Order {
@@ -37,10 +39,11 @@ export function parseFault(given: URLSearchParams): Order {
   if (given.size === 0) return { kind: 'clear' }
   const number = (name: string) => (given.has(name) ? Number(given.get(name)) : null)
   const drop = given.get('drop') as MailFault['drop']
+  const page = given.get('page') as 'before' | 'after' | null
   const [delayMs, times] = [number('delay') ?? 0, number('times')]
   return {
     kind: 'set',
-    fault: { status: number('status') ?? 200, retryAfter: number('retry-after'), delayMs, drop, times },
+    fault: { status: number('status') ?? 200, retryAfter: number('retry-after'), delayMs, drop, page, times },
   }
 }
 
@@ -56,18 +59,28 @@ function problemWith(given: URLSearchParams): string | null {
     const isIn = /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
     if (!isIn) return `${name} holds ${JSON.stringify(text)} but should be ${means}.`
   }
-  const drop = given.get('drop')
-  if (drop !== null && drop !== 'before' && drop !== 'after')
-    return `drop holds ${JSON.stringify(drop)} but should be before or after.`
-  if (drop && given.has('status')) return 'drop leaves no answer, so that status cannot be given beside it.'
+  for (const name of ['drop', 'page']) {
+    const when = given.get(name)
+    if (when !== null && when !== 'before' && when !== 'after')
+      return `${name} holds ${JSON.stringify(when)} but should be before or after.`
+  }
+  if (given.has('drop') && given.has('status'))
+    return 'drop leaves no answer, so that status cannot be given beside it.'
+  if (given.has('drop') && given.has('page')) return 'drop leaves no answer, so that page cannot be given beside it.'
   if (given.has('retry-after') && !given.has('status')) return 'retry-after needs a status beside it, such as 429.'
-  if (given.has('times') && given.size === 1) return 'times needs a status, a delay or a drop beside it.'
+  if (given.has('times') && given.size === 1) return 'times needs a status, a delay, a drop or a page beside it.'
   return null
 }
 
 /** Whether mail is stored under a fault: what the service answers with a 2xx, and what it answers in vain. */
-export function isStored({ status, drop, isTaken = status < 300 }: MailFault): boolean {
-  return drop === null ? isTaken : drop === 'after'
+export function isStored({ status, drop, page = null, isTaken = status < 300 }: MailFault): boolean {
+  const cut = drop ?? page
+  return cut === null ? isTaken : cut === 'after'
+}
+
+/** Whether an answer leads elsewhere. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status)
 }
 
 /** What is left of a fault after one more post. */
@@ -79,12 +92,13 @@ export function spent(fault: MailFault): MailFault | null {
 /** What posts meet now, in a sentence. */
 export function describeFault(fault: MailFault | null): string {
   if (fault === null) return 'No fault is set: mail is taken as usual.'
-  const { times, delayMs, drop, status, retryAfter } = fault
+  const { times, delayMs, drop, page, status, retryAfter } = fault
   const whom =
     times === null ? 'Every post until this is cleared' : times === 1 ? 'The next post' : `The next ${times} posts`
   const kept = isStored(fault) ? 'the mail is stored' : 'nothing is stored'
   const late = delayMs === 0 ? '' : ` after ${delayMs} ms`
   const asks = retryAfter === null ? '' : ` and Retry-After: ${retryAfter}`
   if (drop) return `${whom}: ${kept}, and the connection is cut${late} without an answer.`
-  return `${whom}: ${kept}, and the answer is ${status}${asks}${late}.`
+  const answer = page ? `${status} with a page` : isRedirect(status) ? `${status} to a page` : `${status}`
+  return `${whom}: ${kept}, and the answer is ${answer}${asks}${late}.`
 }

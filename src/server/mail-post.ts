@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '#lib/json.ts'
 import { answerPlainly } from './handler.ts'
 import { isMailBody, type MailBody, problemWithMail } from './mail-contract.ts'
-import { isStored, type MailFault } from './mail-fault.ts'
+import { isRedirect, isStored, type MailFault } from './mail-fault.ts'
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -22,6 +22,8 @@ const PREFLIGHT_CORS = {
   'access-control-allow-headers': 'content-type',
   'access-control-max-age': '600',
 }
+
+const PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
 
 /** The address mail is posted to: what keeps the contract (spec §7.1) is stored and answered, or fares as a fault has it. */
 export function mailPost({ store, faultFor }: MailPostOptions): Route {
@@ -43,12 +45,19 @@ export function mailPost({ store, faultFor }: MailPostOptions): Route {
     if (fault === null) return answer(200, 'OK')
     await pause(fault.delayMs, response)
     if (fault.drop !== null) request.socket.destroy()
-    else if (!response.destroyed) answerPlainly(response, fault.status, sentenceFor(fault.status), headersOf(fault))
+    else if (!response.destroyed) answerBadly(response, fault)
   }
 }
 
-function headersOf({ retryAfter, isReadable = true }: MailFault): Readonly<Record<string, string>> {
-  return { ...(isReadable && POST_CORS), ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }) }
+/** Answers as a fault has it: in a sentence, by a page, or with the way to one. */
+function answerBadly(response: ServerResponse, { status, page, retryAfter, isReadable = true }: MailFault): void {
+  const headers = {
+    ...(isReadable && POST_CORS),
+    ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
+    ...(isRedirect(status) && { location: '/' }),
+  }
+  if (page) response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+  else answerPlainly(response, status, sentenceFor(status), headers)
 }
 
 /** Statuses that have no body get none. */

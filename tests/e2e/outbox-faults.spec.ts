@@ -1,4 +1,15 @@
-import { copies, count, expect, openPanel, shortestPause, subscribe, test, visit } from './outbox.ts'
+import {
+  askForMeeting,
+  copies,
+  count,
+  expect,
+  meeting,
+  openPanel,
+  shortestPause,
+  subscribe,
+  test,
+  visit,
+} from './outbox.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -56,7 +67,7 @@ test('an answer that the browser may not read counts as none: the letter may hav
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('No answer came back, so it may have arrived.')
+  await expect(waiting).toContainText('No clear answer came back, so it may have arrived.')
   await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
   await expect(waiting).toContainText('Nothing is waiting.')
 })
@@ -76,12 +87,28 @@ test('an answer that is lost leads to two more tries and then to the visitor', a
   await page.clock.runFor(3_600_000)
   expect(copies(mail)).toEqual([3]) // three copies under one reference, and no fourth
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('Needs you: no answer came back')
+  await expect(waiting).toContainText('Needs you: no clear answer came back')
   await expect(waiting).toContainText('It may have arrived. Sending again can make one double, with the same Ref.')
   await waiting.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(waiting).toContainText(/Sent · Ref MR-[0-9A-Z]{8}/)
   expect(mail.posts).toHaveLength(3)
 })
+
+for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
+  test(`what ${'page' in fault ? 'a page answers' : 'is redirected'} was not sent: the form keeps its words`, async ({
+    page,
+    mail,
+  }) => {
+    mail.faults([fault])
+    await visit(page, '/contact')
+    await askForMeeting(page)
+    await expect(page.getByText('Failed to send meeting request.').first()).toBeVisible()
+    await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+    await meeting(page).getByRole('button', { name: 'Save and send later' }).click()
+    await expect(page.getByText('No clear answer came, so it may have arrived once already.').first()).toBeVisible()
+    await expect.poll(() => copies(mail)).toEqual([1])
+  })
+}
 
 test('a service that does not answer is given up after 20 s, and the letter may have arrived', async ({
   page,

@@ -21,8 +21,8 @@ function mailBody(said: Readonly<Record<string, string>> = {}) {
 export function postMail(
   endpoint: string,
   said: Readonly<Record<string, string>> = {},
-  signal: AbortSignal | null = null,
+  init: Pick<RequestInit, 'signal' | 'redirect'> = {},
 ): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
-  return fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mailBody(said)), signal })
+  return fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mailBody(said)), ...init })
 }

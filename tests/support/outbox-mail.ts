@@ -1,10 +1,11 @@
+import { pageResponse, redirectResponse } from './fake-responses.ts'
 import type { Timeline } from './outbox-time.ts'
 
 /** What the mail service does with a letter: whether it takes it, what it answers, when, and how it asks to wait. */
 type Manner = {
   readonly takes: boolean
-  /** 'cut': the connection breaks; null: nothing ever comes. */
-  readonly answers: number | 'cut' | null
+  /** 'cut': the connection breaks; 'redirect', 'page': something else answers; null: nothing ever comes. */
+  readonly answers: number | 'cut' | 'redirect' | 'page' | null
   readonly ms?: number
   readonly retryAfter?: 'seconds' | 'date'
 }
@@ -22,6 +23,10 @@ export const manners = {
   'takes in silence': { takes: true, answers: null },
   'loses its answer': { takes: true, answers: 'cut' },
   'loses the letter': { takes: false, answers: 'cut' },
+  'has moved': { takes: false, answers: 'redirect' },
+  'takes and redirects': { takes: true, answers: 'redirect' },
+  'is hidden by a page': { takes: false, answers: 'page' },
+  'takes and shows a page': { takes: true, answers: 'page' },
 } as const satisfies Readonly<Record<string, Manner>>
 
 export type MannerName = keyof typeof manners
@@ -41,7 +46,7 @@ export type Post = {
   /** Tells which setting of the device's clock it fell into: over a jump, or a broken storage, no device can keep the pause. */
   readonly clock: number
   readonly manner: MannerName
-  /** Whether its sender got an answer, of whatever kind. */
+  /** Whether its sender got an answer of the service's own, of whatever kind. */
   isAnswered: boolean
   /** Whether its sender learnt what became of it, and wrote it down. */
   isClear: boolean
@@ -100,7 +105,8 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
       if (!isPost) {
         time.after(WAY_MS, () => {
           if (!state.isOnline) return connection.cut()
-          answer(200, isPortal() ? '<h1>Please sign in</h1>' : 'vyomix-online\n')
+          if (isPortal()) over(() => resolve(pageResponse()))
+          else answer(200, 'vyomix-online\n')
         })
         return
       }
@@ -111,6 +117,8 @@ export function mailServer(time: Timeline, fault: (sentence: string) => void, cl
         if (takes) delivered.set(post.id, (delivered.get(post.id) ?? 0) + 1)
         if (answers === 'cut') return connection.cut()
         if (answers === null) return
+        if (answers === 'redirect') return over(() => resolve(redirectResponse(init)))
+        if (answers === 'page') return over(() => resolve(pageResponse()))
         const date = new Date(START + time.now() + CLOSED_MS).toUTCString()
         const headers = retryAfter ? { 'retry-after': retryAfter === 'date' ? date : '30' } : {}
         time.after(ms, () => {

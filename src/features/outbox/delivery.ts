@@ -1,8 +1,7 @@
 import { config } from '#content/config.ts'
-import { onlineCheck } from '#lib/online-check.ts'
 import { retryAfterMs } from '#lib/retry-after.ts'
 import { mailRequest } from '#platform/mail.ts'
-import type { Answer, EpochMs, Http, HttpRequest } from '#platform/ports.ts'
+import type { Answer, EpochMs, HttpRequest } from '#platform/ports.ts'
 import type { Draft } from './item.ts'
 
 /** What became of an attempt, as far as anyone can tell. */
@@ -12,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly code: number }
   /** The service cannot take it now. `orderedMs` is its Retry-After. */
   | { readonly kind: 'later'; readonly code: number; readonly orderedMs: number | null }
-  /** No answer: the letter may have arrived. */
+  /** No answer, or none that is clear: the letter may have arrived. */
   | { readonly kind: 'unknown' }
 
 const TRY_LATER = [408, 425, 429]
@@ -27,20 +26,10 @@ export function requestOf({ kind, params }: Draft, reference: string): HttpReque
 
 /** Reads the answer to a letter (spec §7.1: its status alone). */
 export function outcomeOf(answer: Answer, now: EpochMs): Outcome {
-  if (answer.kind === 'unreachable') return { kind: 'unknown' }
+  if (answer.kind !== 'answered') return { kind: 'unknown' }
   const { status: code, retryAfter } = answer
   if (code >= 200 && code < 300) return { kind: 'sent' }
-  if (code < 400 || code >= 500 || TRY_LATER.includes(code))
-    return { kind: 'later', code, orderedMs: retryAfterMs(retryAfter, now) }
+  if (code < 400) return { kind: 'unknown' }
+  if (code >= 500 || TRY_LATER.includes(code)) return { kind: 'later', code, orderedMs: retryAfterMs(retryAfter, now) }
   return { kind: 'refused', code }
-}
-
-/**
- * Whether the site itself can be reached: a device that believes to be online may stand behind a page that answers
- * everything. Nothing is sent before this says yes.
- */
-export async function canReachSite(http: Http): Promise<boolean> {
-  const { path, text, patienceMs } = onlineCheck
-  const answer = await http.send({ method: 'GET', url: path, patienceMs })
-  return answer.kind === 'answered' && answer.status === 200 && answer.text.trim() === text
 }

@@ -1,5 +1,6 @@
 import type { EpochMs, Ports } from '#platform/ports.ts'
-import { canReachSite, outcomeOf, requestOf } from './delivery.ts'
+import { canReachSite } from '#platform/reach.ts'
+import { outcomeOf, requestOf } from './delivery.ts'
 import { type Draft, newReference, type Unsent } from './item.ts'
 import { SHORT_MS } from './pace.ts'
 import { type Attempt, claimed, hasWork, planOf, settled, tidied } from './queue.ts'

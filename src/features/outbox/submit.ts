@@ -1,5 +1,6 @@
+import { canReachSite } from '#platform/reach.ts'
 import { readBox } from './box.ts'
-import { canReachSite, type Outcome } from './delivery.ts'
+import type { Outcome } from './delivery.ts'
 import { attempted, pause, type World } from './flush.ts'
 import { type Draft, newReference, parseItem } from './item.ts'
 import { SHORT_MS, SPACING_MS } from './pace.ts'

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHttp } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
+import { redirectResponse } from '#support/fake-responses.ts'
 
 type Asked = { readonly url: string; readonly init: RequestInit }
 
@@ -108,3 +109,49 @@ test('who reads the status alone does not wait for the text', async () => {
   const answer = await http.send({ method: 'POST', url: '/x', reads: 'status' })
   expect(answer).toEqual({ kind: 'answered', status: 202, text: '', retryAfter: null })
 })
+
+test.each(['GET', 'POST'] as const)(
+  'a %s that is redirected is not followed, and its answer is not clear',
+  async (method) => {
+    const { http } = network(async (asked) => redirectResponse(asked.init))
+    expect(await http.send({ method, url: '/x' })).toEqual({ kind: 'inconclusive' })
+  },
+)
+
+test.each([300, 302, 304])('a status of %i is not clear either', async (status) => {
+  const { http } = network(async () => new Response(null, { status }))
+  expect(await http.send({ method: 'POST', url: '/x' })).toEqual({ kind: 'inconclusive' })
+})
+
+test.each([
+  'text/html',
+  'Text/HTML; charset=utf-8',
+  ' text/html ;charset=utf-8',
+  'application/xhtml+xml',
+  'application/vnd.wap.xhtml+xml',
+  'application/json, text/html',
+])('a success of the type %j is a page, and nobody knows whose', async (type) => {
+  const cancel = vi.fn()
+  const page = new ReadableStream({ cancel })
+  const { http } = network(async () => new Response(page, { headers: { 'content-type': type } }))
+  expect(await http.send({ method: 'POST', url: '/x' })).toEqual({ kind: 'inconclusive' })
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail.example/schema.html"', null])(
+  'a success of the type %j is an answer',
+  async (type) => {
+    const { http } = network(async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }))
+    expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ kind: 'answered', status: 200 })
+  },
+)
+
+test.each([400, 404, 429, 500, 503])(
+  'a page with the status %i is an answer: the service says no in any form',
+  async (status) => {
+    const { http } = network(
+      async () => new Response('<h1>No</h1>', { status, headers: { 'content-type': 'text/html' } }),
+    )
+    expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ kind: 'answered', status })
+  },
+)

@@ -17,7 +17,7 @@ function said(query: string): string {
 test('an address names everything at once', () => {
   expect(read('status=429&delay=2000&retry-after=5&times=3')).toEqual({
     kind: 'set',
-    fault: { status: 429, retryAfter: 5, delayMs: 2000, drop: null, times: 3 },
+    fault: { status: 429, retryAfter: 5, delayMs: 2000, drop: null, page: null, times: 3 },
   })
 })
 
@@ -35,6 +35,9 @@ test.each([
   ],
   ['status=202', 'Every post until this is cleared: the mail is stored, and the answer is 202.'],
   ['delay=30000&times=2', 'The next 2 posts: the mail is stored, and the answer is 200 after 30000 ms.'],
+  ['status=302', 'Every post until this is cleared: nothing is stored, and the answer is 302 to a page.'],
+  ['page=before', 'Every post until this is cleared: nothing is stored, and the answer is 200 with a page.'],
+  ['page=after&times=1', 'The next post: the mail is stored, and the answer is 200 with a page.'],
   ['drop=before', 'Every post until this is cleared: nothing is stored, and the connection is cut without an answer.'],
   [
     'drop=after&delay=10&times=1',
@@ -45,7 +48,7 @@ test.each([
 })
 
 test.each([
-  ['stauts=500', 'There is no parameter "stauts": use status, retry-after, delay, times, drop.'],
+  ['stauts=500', 'There is no parameter "stauts": use status, retry-after, delay, times, drop, page.'],
   ['status=500&status=429', 'status is given more than once.'],
   ['status=', 'status holds "" but should be an HTTP status from 200 to 599.'],
   ['status=100', 'status holds "100" but should be an HTTP status from 200 to 599.'],
@@ -56,9 +59,11 @@ test.each([
   ['status=429&retry-after=soon', 'retry-after holds "soon" but should be whole seconds from 0 to 86400.'],
   ['status=429&times=0', 'times holds "0" but should be a number of posts from 1 to 1000.'],
   ['drop=now', 'drop holds "now" but should be before or after.'],
+  ['page=now', 'page holds "now" but should be before or after.'],
+  ['drop=after&page=after', 'drop leaves no answer, so that page cannot be given beside it.'],
   ['drop=after&status=500', 'drop leaves no answer, so that status cannot be given beside it.'],
   ['retry-after=5', 'retry-after needs a status beside it, such as 429.'],
-  ['times=3', 'times needs a status, a delay or a drop beside it.'],
+  ['times=3', 'times needs a status, a delay, a drop or a page beside it.'],
 ])('“%s” is refused: %s', (query, problem) => {
   expect(read(query)).toEqual({ kind: 'nonsense', problem })
 })
@@ -74,4 +79,6 @@ test('mail is stored where the service answers well, or loses its answer', () =>
   expect(isStored({ ...goodDay, status: 500 })).toBe(false)
   expect(isStored({ ...goodDay, drop: 'after' })).toBe(true)
   expect(isStored({ ...goodDay, drop: 'before' })).toBe(false)
+  expect(isStored({ ...goodDay, page: 'after' })).toBe(true)
+  expect(isStored({ ...goodDay, page: 'before' })).toBe(false)
 })

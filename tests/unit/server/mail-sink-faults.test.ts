@@ -52,10 +52,20 @@ test('“drop=after” stores the mail and loses the answer', async () => {
   expect(await stored()).toEqual(['Kept'])
 })
 
+test('a redirect leads to a page of the site, and a page stands where an answer was asked for', async () => {
+  await setFault('?status=302&times=1')
+  const redirect = await postMail(`${site.url}/send`, {}, { redirect: 'manual' })
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/'])
+  await setFault('?page=after')
+  const page = await post('Kept')
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await stored()).toEqual(['Kept'])
+})
+
 test('a delay holds back the answer, and not the storing of the mail', async () => {
   await setFault('?delay=600000')
   const leave = new AbortController()
-  const answer = postMail(`${site.url}/send`, { from_name: 'Slow' }, leave.signal)
+  const answer = postMail(`${site.url}/send`, { from_name: 'Slow' }, { signal: leave.signal })
   await expect.poll(stored).toEqual(['Slow'])
   leave.abort()
   await expect(answer).rejects.toThrow('aborted')

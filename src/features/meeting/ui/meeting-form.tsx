@@ -26,7 +26,8 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
     unfinished: formMessages.unfinished,
     words,
     send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
-    onFailed: (code) => console.error(`The meeting request failed: ${code === null ? 'no answer' : `status ${code}`}.`),
+    onFailed: (code) =>
+      console.error(`The meeting request failed: ${code === null ? 'no clear answer' : `status ${code}`}.`),
   })
 
   useEffect(() => {

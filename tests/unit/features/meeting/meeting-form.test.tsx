@@ -188,13 +188,13 @@ test('pressed twice at once, it is saved once', async () => {
   loggedErrors()
 })
 
-test('where no answer came, saving says that two copies may arrive', async () => {
+test('where no clear answer came, saving says that two copies may arrive', async () => {
   const { submit, press, last } = await visitor([failing(null).outcome])
   await submit()
-  expect(loggedErrors()).toEqual(['The meeting request failed: no answer.'])
+  expect(loggedErrors()).toEqual(['The meeting request failed: no clear answer.'])
   await press('Save and send later')
   expect(last()?.text).toBe(
-    'No answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
+    'No clear answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
   )
 })
 

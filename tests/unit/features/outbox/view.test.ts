@@ -109,7 +109,7 @@ test('a letter without an answer is sent again twice by itself, says so, and is 
     {
       look: 'waiting',
       says: 'Waiting · next try within a minute',
-      why: 'No answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
+      why: 'No clear answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
       actions: ['send', 'markSent', 'cancel', 'copy'],
     },
   ])
@@ -119,7 +119,7 @@ test('after the third time without an answer the visitor decides', () => {
   expect(viewOf(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
     {
       look: 'asks',
-      says: 'Needs you: no answer came back',
+      says: 'Needs you: no clear answer came back',
       why: 'It may have arrived. Sending again can make one double, with the same Ref.',
       actions: ['sendAgain', 'markSent', 'cancel', 'copy', 'mail'],
     },
