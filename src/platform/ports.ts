@@ -117,7 +117,7 @@ export type Http = {
 export type OpenTab = (url: string) => boolean
 
 export type Connection = {
-  /** False when the device knows that it has no network; true proves nothing. */
+  /** What the device believes: a hint for what is said, and no verdict. Virtual networks make it wrong either way. */
   readonly isOnline: () => boolean
   /** Hears when the device gains or loses its network. Answers how to stop. */
   readonly onChange: (listener: () => void) => () => void

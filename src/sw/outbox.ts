@@ -25,7 +25,6 @@ const world: World = {
   random,
   records,
   http: createHttp({ fetch: (url, init) => fetch(url, init), clock }),
-  connection: { isOnline: () => navigator.onLine, onChange: () => () => {} },
   lock: navigator.locks ? browserLock(navigator.locks) : leaseLock(records, clock, random),
   news: createNews(newsChannel),
 }

@@ -2,7 +2,7 @@ import { createEngine, type World } from '#features/outbox/flush.ts'
 import { watchOutboxAtom } from '#features/outbox/state.ts'
 import { createHttp } from '#platform/http.ts'
 import { leaseLock } from '#platform/lock.ts'
-import type { Clock, Kept, Records, Step } from '#platform/ports.ts'
+import type { Clock, Connection, Kept, Records, Step } from '#platform/ports.ts'
 import { fakeVisibility } from './fake-ports.ts'
 import { ledger } from './outbox-ledger.ts'
 import { killableLock } from './outbox-lock.ts'
@@ -15,6 +15,8 @@ export type DeviceOptions = {
   readonly isLease?: boolean
   /** How long a write takes. */
   readonly writeMs?: number
+  /** Whether the device believes to be offline, whatever is true. */
+  readonly isBelievedOffline?: boolean
 }
 
 /** So long after a jump of the clock what was begun before may still go out, written down under the time before. */
@@ -24,7 +26,7 @@ const JUMP_MS = 2000
 type Life = Sender & { readonly kill: () => void; readonly owes: () => Post | null }
 
 /** A device with tabs and a worker over the same records and locks, and the network it hangs on. */
-export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {}) {
+export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline = false }: DeviceOptions = {}) {
   const stored = new Map<string, unknown>()
   const book = ledger(stored)
   const time = timeline(() => book.check())
@@ -108,6 +110,12 @@ export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {
     },
   })
 
+  /** What the device believes of its connection may be false all the time. */
+  const connectionOf = (life: Life): Connection => ({
+    isOnline: () => !isBelievedOffline && mail.state.isOnline,
+    onChange: (hear) => listen(life, 'connection', hear),
+  })
+
   const worldOf = (life: Life): World => {
     const clock: Clock = {
       now: () => time.now() + offset,
@@ -124,10 +132,6 @@ export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {
       records,
       http: createHttp({ fetch: mail.fetchFor(life), clock }),
       lock: isLease ? leaseLock(records, clock, random) : locks.of(life),
-      connection: {
-        isOnline: () => mail.state.isOnline,
-        onChange: (hear) => listen(life, 'connection', hear),
-      },
       news: { tell: () => tell('news', life), onNews: (hear) => listen(life, 'news', hear) },
     }
   }
@@ -160,7 +164,7 @@ export function outboxDevice({ isLease = false, writeMs = 0 }: DeviceOptions = {
     openTab() {
       const life = newLife()
       const visibility = fakeVisibility()
-      const store = testStore({ ...worldOf(life), visibility })
+      const store = testStore({ ...worldOf(life), connection: connectionOf(life), visibility })
       store.set(watchOutboxAtom)
       return { store, visibility, kill: life.kill }
     },

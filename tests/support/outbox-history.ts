@@ -24,6 +24,7 @@ export type Event =
 export type History = {
   readonly isLease: boolean
   readonly writeMs: number
+  readonly isBelievedOffline: boolean
   readonly events: readonly Event[]
 }
 
@@ -78,14 +79,14 @@ const isForLease = ({ does }: Event) => !['jump', 'break storage', 'fail to ackn
 export const histories: fc.Arbitrary<History> = fc
   .record({
     isLease: fc.constantFrom(false, false, false, true),
+    isBelievedOffline: fc.constantFrom(false, false, false, true),
     isAllGentle: fc.boolean(),
     writeMs: fc.constantFrom(0, 0, 0, 30, 300),
     events: fc.array(event, { minLength: 1, maxLength: 40, size: 'max' }),
   })
-  .map(({ isLease, isAllGentle, writeMs, events }) => ({
-    isLease,
-    writeMs,
-    events: events.filter((each) => (!isLease || isForLease(each)) && (!isAllGentle || isGentle(each))),
+  .map(({ isAllGentle, events, ...device }) => ({
+    ...device,
+    events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isAllGentle || isGentle(each))),
   }))
 
 /** Whether the history ends with nothing worse than a lost connection or a death, so that nothing has to wait. */

@@ -1,5 +1,6 @@
 import type { Draft, Kind, Unsent } from '#features/outbox/item.ts'
 import type { MailParams } from '#platform/mail.ts'
+import type { Answer, Http } from '#platform/ports.ts'
 
 /** The words of a visitor, as a form hands them over. */
 export function letter(kind: Kind = 'meeting', changes: Partial<MailParams> = {}): Draft {
@@ -50,6 +51,15 @@ export function chances(seed = 1): () => number {
 
 /** The answers of the two that are asked for each letter: the site's probe, and the mail service. */
 export const probed = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
+/** A network with the site, as long as it `isReached`, and a mail service. */
+export function siteAndMail(mail: Http, site: { readonly isReached: boolean } = { isReached: true }): Http {
+  const probe: Answer = probed
+  return {
+    send: async (request) =>
+      request.method === 'POST' ? mail.send(request) : site.isReached ? probe : { kind: 'unreachable' },
+  }
+}
+
 export function answered(status: number, retryAfter: string | null = null) {
   return { kind: 'answered', status, text: '', retryAfter } as const
 }

@@ -21,6 +21,8 @@ import type { Tally } from './outbox-tally.ts'
 /** What the site promises once all faults are over and a page stays open. */
 const PATIENCE_MS = 10_000
 const PER_LETTER_MS = 1200
+/** A device that does not say when the network is back finds out by itself. */
+const LOOK_AGAIN_MS = 60_000
 /** Without a lock of the browser's a dead owner's holds on for so long. */
 const LEASE_MS = 45_000
 /** What is written and read for one letter, where that takes long. */
@@ -164,6 +166,7 @@ async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: H
   await time.advance(2 * device.writeMs) // the last words are being put in
   const count = going().length
   const perLetter = PER_LETTER_MS + WRITES * device.writeMs
+  if (history.isBelievedOffline) await time.advance(LOOK_AGAIN_MS)
   await time.advance(PATIENCE_MS + WRITES * device.writeMs + perLetter * count + (device.isLease ? LEASE_MS : 0))
   const box = readBox(stored)
   const left = going().length

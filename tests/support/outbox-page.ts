@@ -1,9 +1,9 @@
 import { boxAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer, HttpRequest } from '#platform/ports.ts'
+import type { Answer } from '#platform/ports.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeConnection, fakeDrafts, fakeHttp, fakeNews, fakeToast, fakeVisibility, fakeWaiting } from './fake-ports.ts'
 import { fakeRecords } from './fake-records.ts'
-import { answered, chances, probed, waitingItem } from './outbox-letters.ts'
+import { answered, chances, siteAndMail, waitingItem } from './outbox-letters.ts'
 import { settled } from './settled.ts'
 import { testStore } from './test-store.ts'
 
@@ -15,13 +15,19 @@ export async function outboxPage({
   random = chances(),
 } = {}) {
   const post = fakeHttp(...answers)
-  const line = fakeConnection(isOnline)
-  let isBack = false
+  const connection = fakeConnection(isOnline)
+  const site = { isReached: isOnline }
   const ports = {
     clock: fakeClock(),
     random,
-    http: { send: async (request: HttpRequest) => (request.method === 'GET' ? probed : post.send(request)) },
-    connection: { ...line, isOnline: () => isBack || line.isOnline() },
+    http: siteAndMail(post, site),
+    connection: {
+      ...connection,
+      set(isBack: boolean) {
+        site.isReached = isBack
+        connection.set(isBack)
+      },
+    },
     records: fakeRecords(new Map(items.map((item) => [item.id, item]))),
     news: fakeNews(),
     toast: fakeToast(),
@@ -44,7 +50,7 @@ export async function outboxPage({
   const shown = () => store.get(boxAtom)?.items.map(({ status }) => status)
   /** The network is back, and the device does not say so. */
   const comesBackSilently = () => {
-    isBack = true
+    site.isReached = true
   }
   return { ...ports, comesBackSilently, store, stop, after, shown, requests: post.requests }
 }

@@ -2,20 +2,20 @@ import { createEngine, type World } from '#features/outbox/flush.ts'
 import { keep } from '#features/outbox/submit.ts'
 import type { Answer } from '#platform/ports.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeConnection, fakeHttp, fakeNews } from './fake-ports.ts'
+import { fakeHttp, fakeNews } from './fake-ports.ts'
 import { fakeLock, fakeRecords } from './fake-records.ts'
-import { chances, letter, probed } from './outbox-letters.ts'
+import { chances, letter, siteAndMail } from './outbox-letters.ts'
 import { settled } from './settled.ts'
 
 /** A tab with an engine; `answers` are those of the mail service, in turn. */
 export function outboxTab(...answers: readonly Answer[]) {
   const clock = fakeClock()
   const post = fakeHttp(...answers)
+  const site = { isReached: true }
   const world = {
     clock,
     random: chances(),
-    http: { send: async (request) => (request.method === 'GET' ? probed : post.send(request)) },
-    connection: fakeConnection(),
+    http: siteAndMail(post, site),
     records: fakeRecords(),
     lock: fakeLock(),
     news: fakeNews(),
@@ -37,5 +37,5 @@ export function outboxTab(...answers: readonly Answer[]) {
     }
     await settled()
   }
-  return { ...world, world, engine: createEngine(world), clock, put, items, sent, after, requests: post.requests }
+  return { ...world, world, site, engine: createEngine(world), clock, put, items, sent, after, requests: post.requests }
 }

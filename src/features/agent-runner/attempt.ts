@@ -62,16 +62,15 @@ export async function open(
   model: string,
   signal: AbortSignal,
 ): Promise<{ readonly answer: Answered } | { readonly sign: Sign }> {
-  if (!connection.isOnline()) return { sign: { kind: 'offline' } }
   const started = clock.now()
   const asked = await ask.open(request, signal)
   const status = asked.kind === 'answered' ? asked.status : null
   log({ method: request.method, host: hostOf(request), model, status, ms: clock.now() - started })
   if (asked.kind === 'late') return { sign: { kind: 'late' } }
   if (asked.kind === 'unreachable') {
-    if (!connection.isOnline()) return { sign: { kind: 'offline' } }
     const isThere = !signal.aborted && (await ask.isReachable(probeOf(request), signal))
-    return { sign: { kind: isThere ? 'unreadable' : 'unreachable' } }
+    if (isThere) return { sign: { kind: 'unreadable' } }
+    return { sign: { kind: connection.isOnline() ? 'unreachable' : 'offline' } }
   }
   if (asked.status >= 200 && asked.status < 300) return { answer: asked }
   const body = await wholeText(asked.chunks)

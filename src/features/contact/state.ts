@@ -4,6 +4,7 @@ import { chatAppLink } from '#content/messages.ts'
 import { sending } from '#content/sending.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { canReachSite } from '#platform/reach.ts'
 import { type Message, toParams, toText } from './form.ts'
 
 const SUBMIT_MS = 1500 // spec §9
@@ -27,15 +28,18 @@ export const contactAtom = atom((get) => get(currentAtom))
 
 /** Hands a checked message to the chat app. Answers, once the form is at rest again, whether it may be emptied. */
 export const sendMessageAtom = atom(null, async (get, set, message: Message): Promise<'clear' | 'keep'> => {
-  const { clock, connection, openTab, toast } = get(portsAtom)
+  const { clock, connection, http, openTab, toast } = get(portsAtom)
   const { phase } = get(currentAtom)
   if (phase === 'submitting' || phase === 'sent') return 'keep'
   const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-  if (connection.isOnline()) {
-    set(currentAtom, { ...atRest, phase: 'submitting' })
+  set(currentAtom, { ...atRest, phase: 'submitting' })
+  // a device that believes to be offline may be wrong: our own site is asked then
+  let isOffline = !connection.isOnline() && !(await canReachSite(http))
+  if (!isOffline) {
     await wait(SUBMIT_MS)
+    isOffline = !connection.isOnline() && !(await canReachSite(http))
   }
-  if (!connection.isOnline()) {
+  if (isOffline) {
     set(currentAtom, { ...atRest, phase: 'offline' })
     toast({ tone: 'wait', title: formMessages.contact.offline, text: formMessages.contact.offlineHint })
     return 'keep'

@@ -19,6 +19,7 @@ export type Standing = {
 /** What all that waits has in common at a moment. */
 export type Moment = {
   readonly pace: Pace
+  /** What the device believes of its connection: it colours the words and decides nothing. */
   readonly isOnline: boolean
   /** Whether another one is under way. */
   readonly isSending: boolean
@@ -27,9 +28,12 @@ export type Moment = {
 
 const { says, why } = outbox
 
-/** Whether the visitor may send by hand. Nobody overrides a pause the mail service asked for. */
-export function maySendAt({ pace, isOnline, now }: Moment): boolean {
-  return isOnline && nextPostAt(pace, now, true) - now <= SHORT_MS
+/**
+ * Whether the visitor may send by hand. Nobody overrides a pause the mail service asked for; that the device believes to
+ * be offline proves nothing.
+ */
+export function maySendAt({ pace, now }: Pick<Moment, 'pace' | 'now'>): boolean {
+  return nextPostAt(pace, now, true) - now <= SHORT_MS
 }
 
 /** One that does not go on without the visitor's word. */

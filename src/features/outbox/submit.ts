@@ -26,8 +26,7 @@ export type Submitted =
 export async function submit(world: World, draft: Draft): Promise<Submitted> {
   const id = newReference(world.random)
   const save = async (doubts: number) => (await keep(world, draft, { id, doubts })) !== null
-  const isReached = world.connection.isOnline() && (await canReachSite(world.http))
-  if (!isReached) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
+  if (!(await canReachSite(world.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
   const outcome = await world.lock.alone(() => sendNow(world, draft, id), LOCK_PATIENCE_MS)
   if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
   if (outcome.kind === 'sent') return { kind: 'sent' }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { fakeConnection, fakeHttp, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { probed } from '#support/outbox-letters.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
@@ -9,12 +10,12 @@ const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', mes
 const link =
   'https://wa.me/910000000000?text=Name%3A%20Leela%20Nair%0AEmail%3A%20leela%40example.com%0APhone%3A%20Not%20provided%0AMessage%3A%20We%20need%20a%20shop.'
 
-function visitor(isOnline = true, isTabAllowed = true) {
+function visitor(isOnline = true, isTabAllowed = true, http = fakeHttp()) {
   const clock = fakeClock()
   const connection = fakeConnection(isOnline)
   const openTab = fakeOpenTab(isTabAllowed)
   const toast = fakeToast()
-  const store = testStore({ clock, openTab, toast, connection })
+  const store = testStore({ clock, openTab, toast, connection, http })
   const after = async (ms: number) => {
     clock.advance(ms)
     await settled()
@@ -94,6 +95,15 @@ test('without a network the form says so, opens nothing and keeps the words', as
   ])
   store.set(startOverAtom)
   expect(store.get(contactAtom).phase).toBe('idle')
+})
+
+test('a device that wrongly believes to be offline opens the chat app all the same', async () => {
+  const { store, openTab, after } = visitor(false, true, fakeHttp(probed))
+  void store.set(sendMessageAtom, message)
+  await settled()
+  expect(store.get(contactAtom).phase).toBe('submitting')
+  expect((await after(1500)).phase).toBe('sent')
+  expect(openTab.opened).toEqual([link])
 })
 
 test('a network that goes while the form connects is noticed before a tab is opened', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBox } from '#features/outbox/box.ts'
 import { createEngine } from '#features/outbox/flush.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeHttp, fakeNews } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { answered, chances, letter, probed, waitingItem } from '#support/outbox-letters.ts'
 
@@ -56,7 +56,6 @@ async function flushed(records: ReadonlyMap<string, unknown>) {
     clock,
     random: chances(),
     http,
-    connection: fakeConnection(),
     records: fakeRecords(new Map(records)),
     lock: fakeLock(),
     news: fakeNews(),

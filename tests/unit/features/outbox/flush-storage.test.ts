@@ -32,7 +32,7 @@ test('a letter whose acknowledgement could not be written is not sent again whil
 })
 
 test('after a reload nobody remembers such an answer: the letter is in doubt', async () => {
-  const { world, engine, put, records, connection, items, after } = outboxTab(answered(200))
+  const { world, engine, put, records, site, items, after } = outboxTab(answered(200))
   await put('One')
   const { http } = world
   world.http = {
@@ -44,7 +44,7 @@ test('after a reload nobody remembers such an answer: the letter is in doubt', a
   }
   await engine.flush()
   records.fail(null)
-  connection.set(false)
+  site.isReached = false
   void createEngine(world).flush()
   await after(100)
   expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 1 }])

@@ -94,9 +94,9 @@ test('every copy of a letter carries the same reference', async () => {
 })
 
 test('without a connection nothing is tried and nothing is counted', async () => {
-  const { engine, put, connection, items, requests } = outboxTab(answered(200))
+  const { engine, put, site, items, requests } = outboxTab(answered(200))
   await put('One')
-  connection.set(false)
+  site.isReached = false
   expect((await engine.flush({ isByHand: true })).end).toEqual({ kind: 'offline' })
   expect(requests).toEqual([])
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])

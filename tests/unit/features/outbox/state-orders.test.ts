@@ -27,7 +27,7 @@ async function visitor(item = waitingItem(A), isOnline = false) {
     records: fakeRecords(new Map([[A, item]])),
     news: fakeNews(),
     drafts: fakeDrafts(),
-    http: fakeHttp(probed, answered(200)),
+    http: fakeHttp(isOnline ? probed : { kind: 'unreachable' }, answered(200)),
   }
   const store = testStore(ports)
   store.set(watchOutboxAtom)

@@ -37,6 +37,17 @@ test('nothing is told of a newsletter, which was thanked for before', async () =
   expect(toast.shown).toEqual([])
 })
 
+test('a device that wrongly believes to be offline sends all the same, by itself and by hand', async () => {
+  const { store, comesBackSilently, after, requests } = await outboxPage({ items: [], isOnline: false })
+  comesBackSilently()
+  await store.set(keepAtom, letter('contact'))
+  await after(0)
+  expect(requests).toHaveLength(1)
+  const submitted = store.set(submitAtom, letter())
+  await after(1500)
+  expect(await submitted).toEqual({ kind: 'sent' })
+})
+
 test('what is kept offline goes out when the connection is back', async () => {
   const { store, connection, after, shown, requests, waiting } = await outboxPage({ items: [], isOnline: false })
   expect(await store.set(keepAtom, letter('contact'))).toBe(true)

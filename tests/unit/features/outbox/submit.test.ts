@@ -3,19 +3,19 @@ import type { World } from '#features/outbox/flush.ts'
 import { keep, submit } from '#features/outbox/submit.ts'
 import type { Answer } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeHttp, fakeNews } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
-import { answered, chances, letter, probed } from '#support/outbox-letters.ts'
+import { answered, chances, letter, probed, siteAndMail } from '#support/outbox-letters.ts'
 import { settled } from '#support/settled.ts'
 
 function visitor(...answers: readonly Answer[]) {
   const post = fakeHttp(...answers)
   const clock = fakeClock()
+  const site = { isReached: true }
   const world = {
     clock,
     random: chances(),
-    http: { send: async (request) => (request.method === 'GET' ? probed : post.send(request)) },
-    connection: fakeConnection(),
+    http: siteAndMail(post, site),
     records: fakeRecords(),
     lock: fakeLock(),
     news: fakeNews(),
@@ -32,7 +32,7 @@ function visitor(...answers: readonly Answer[]) {
     await after(ms)
     return submitted
   }
-  return { ...world, world, clock, submits, items, after, requests: post.requests }
+  return { ...world, world, site, clock, submits, items, after, requests: post.requests }
 }
 
 test('what the service takes is sent, and nothing personal is written', async () => {
@@ -45,8 +45,8 @@ test('what the service takes is sent, and nothing personal is written', async ()
 })
 
 test('without a connection the outbox keeps it, and nothing is sent', async () => {
-  const { submits, items, requests, connection } = visitor(answered(200))
-  connection.set(false)
+  const { submits, items, requests, site } = visitor(answered(200))
+  site.isReached = false
   expect(await submits()).toEqual({ kind: 'saved' })
   expect(items()).toMatchObject([{ status: 'queued', tries: 0, draft: { params: { message: 'A shop for tea.' } } }])
   expect(requests).toEqual([])
@@ -63,8 +63,8 @@ test('behind a network that answers everything itself the outbox keeps it', asyn
 test.each(['full', 'blocked'] as const)(
   'offline on a device that keeps nothing (%s) the form keeps its words',
   async (how) => {
-    const { submits, items, connection, records } = visitor()
-    connection.set(false)
+    const { submits, items, site, records } = visitor()
+    site.isReached = false
     records.fail(how)
     expect(await submits()).toEqual({ kind: 'unsaved' })
     expect(items()).toEqual([])
