@@ -1,7 +1,8 @@
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { browserClock, browserRandom } from './browser.ts'
+import type { Http } from './http.ts'
 import { createNews, newsChannel } from './news.ts'
-import type { Http, Lock, Records, Waiting } from './ports.ts'
+import type { Lock, Records, Waiting } from './ports.ts'
 
 let records: Promise<Records> | undefined
 

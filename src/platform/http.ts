@@ -1,4 +1,35 @@
-import type { Clock, Http } from './ports.ts'
+import type { Clock } from './ports.ts'
+
+/** One question to the network. Its text is sent as it is. */
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
+  readonly reads?: 'text' | 'status'
+  /** After how many milliseconds to give up; 20 s where nothing is said. */
+  readonly patienceMs?: number
+}
+
+/**
+ * What came back: an answer, whatever its status; something that is no clear answer of the address asked ('inconclusive':
+ * a redirect, or a page in place of a success); or nothing at all (no connection, refused, aborted, too late).
+ */
+export type Answer =
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly text: string
+      /** The Retry-After header, where the server sends one and lets us see it. */
+      readonly retryAfter: string | null
+    }
+  | { readonly kind: 'inconclusive' | 'unreachable' }
+
+export type Http = {
+  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */
+  readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<Answer>
+}
 
 /** Who has not answered by then has not answered. */
 const PATIENCE_MS = 20_000

@@ -1,4 +1,4 @@
-import type { HttpRequest } from './ports.ts'
+import type { HttpRequest } from './http.ts'
 
 /** What a template of the mail service is filled with (spec §7.1): all of it text, empty where nothing was said. */
 export type MailParams = {

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Ask } from './ask.ts'
 import type { Ease } from './ease.ts'
 import type { FlipBook } from './flip-book.ts'
+import type { Http } from './http.ts'
 import type { OnDevice } from './on-device.ts'
 import type { Store } from './storage.ts'
 
@@ -80,37 +81,6 @@ export type Motion = {
    * answers in how many it wants to be asked again; null is never. Stopping answers the time played so far.
    */
   readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
-}
-
-/** One question to the network. Its text is sent as it is. */
-export type HttpRequest = {
-  readonly method: 'GET' | 'POST'
-  readonly url: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
-  /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
-  readonly reads?: 'text' | 'status'
-  /** After how many milliseconds to give up; 20 s where nothing is said. */
-  readonly patienceMs?: number
-}
-
-/**
- * What came back: an answer, whatever its status; something that is no clear answer of the address asked ('inconclusive':
- * a redirect, or a page in place of a success); or nothing at all (no connection, refused, aborted, too late).
- */
-export type Answer =
-  | {
-      readonly kind: 'answered'
-      readonly status: number
-      readonly text: string
-      /** The Retry-After header, where the server sends one and lets us see it. */
-      readonly retryAfter: string | null
-    }
-  | { readonly kind: 'inconclusive' | 'unreachable' }
-
-export type Http = {
-  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */
-  readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<Answer>
 }
 
 /** Opens an address in a new tab. Answers whether the browser let it: a tab that comes late may be held back. */

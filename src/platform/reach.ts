@@ -1,5 +1,5 @@
 import { onlineCheck } from '#lib/online-check.ts'
-import type { Http } from './ports.ts'
+import type { Http } from './http.ts'
 
 /**
  * Whether the site itself can be reached: what a device believes of its connection may be wrong, and a network may answer

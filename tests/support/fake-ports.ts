@@ -1,10 +1,8 @@
+import type { Answer, Http, HttpRequest } from '#platform/http.ts'
 import type {
-  Answer,
   Clipboard,
   Connection,
   Drafts,
-  Http,
-  HttpRequest,
   Motion,
   News,
   OpenTab,

@@ -1,6 +1,6 @@
 import type { Draft, Kind, Unsent } from '#features/outbox/item.ts'
+import type { Answer, Http } from '#platform/http.ts'
 import type { MailParams } from '#platform/mail.ts'
-import type { Answer, Http } from '#platform/ports.ts'
 
 /** The words of a visitor, as a form hands them over. */
 export function letter(kind: Kind = 'meeting', changes: Partial<MailParams> = {}): Draft {

@@ -1,5 +1,5 @@
 import { boxAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer } from '#platform/ports.ts'
+import type { Answer } from '#platform/http.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeConnection, fakeDrafts, fakeHttp, fakeNews, fakeToast, fakeVisibility, fakeWaiting } from './fake-ports.ts'
 import { fakeRecords } from './fake-records.ts'

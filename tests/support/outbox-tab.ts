@@ -1,6 +1,6 @@
 import { createEngine, type World } from '#features/outbox/flush.ts'
 import { keep } from '#features/outbox/submit.ts'
-import type { Answer } from '#platform/ports.ts'
+import type { Answer } from '#platform/http.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeHttp, fakeNews } from './fake-ports.ts'
 import { fakeLock, fakeRecords } from './fake-records.ts'

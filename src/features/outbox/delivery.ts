@@ -1,7 +1,8 @@
 import { config } from '#content/config.ts'
 import { retryAfterMs } from '#lib/retry-after.ts'
+import type { Answer, HttpRequest } from '#platform/http.ts'
 import { mailRequest } from '#platform/mail.ts'
-import type { Answer, EpochMs, HttpRequest } from '#platform/ports.ts'
+import type { EpochMs } from '#platform/ports.ts'
 import type { Draft } from './item.ts'
 
 /** What became of an attempt, as far as anyone can tell. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAtom, cancelAtom, keepAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer } from '#platform/ports.ts'
+import type { Answer } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { World } from '#features/outbox/flush.ts'
 import { keep, submit } from '#features/outbox/submit.ts'
-import type { Answer } from '#platform/ports.ts'
+import type { Answer } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeHttp, fakeNews } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
