@@ -45,6 +45,7 @@ export const outbox = {
     refused: 'Needs you: the mail service refused it',
     past: 'Needs you: that date has passed',
     unreadable: 'Needs you: it could not be read',
+    cleared: 'Needs you: the browser cleared this site’s storage',
   },
   why: {
     noAnswer: 'It may have arrived. Sending again can make one double, with the same Ref.',
@@ -55,10 +56,13 @@ export const outbox = {
     ordered: 'The mail service asked us to wait that long.',
     wiped: 'Its words are no longer on this device.',
     unreadable: 'It was damaged on this device and cannot be sent. Whatever it was, please send it anew.',
+    cleared:
+      'These words are only in this tab now. Keep them again, and we send them, or copy them before you close it.',
     newer: 'A newer version of this site keeps more here. Reload this page to see it.',
   },
   actions: {
     send: 'Send now',
+    keepAgain: 'Keep again',
     sendAgain: 'Send again',
     markSent: 'Mark as sent',
     edit: 'Edit',

@@ -3,29 +3,25 @@ import { browserClock, browserRandom } from './browser.ts'
 import type { Http } from './http.ts'
 import { createNews, newsChannel } from './news.ts'
 import type { Lock, Records, Waiting } from './ports.ts'
+import { loadedInTime } from './timeout.ts'
 
-let records: Promise<Records> | undefined
+let records: Records | undefined
 
 /** Its code arrives with the first question: no page needs it for its first paint. */
 export const browserRecords: Records = {
   async transact(step) {
-    try {
-      records ??= import('./records.ts').then(({ deviceRecords }) =>
-        deviceRecords({ makeRoom: () => caches.delete(SECOND_TIER) }),
-      )
-      return (await records).transact(step)
-    } catch {
-      records = undefined
-      return { kind: 'blocked' }
-    }
+    const part = records ? null : await loadedInTime(import('./records.ts'))
+    const makeRoom = async () => caches.delete(SECOND_TIER)
+    records ??= part?.deviceRecords({ makeRoom, onChange: () => browserNews.tell() })
+    return records ? records.transact(step) : { kind: 'blocked' }
   },
 }
 
 /** Where its code cannot be had, there is no way out either. */
 export const browserHttp: Http = {
   async send(request, signal) {
-    const loaded = await import('./http.ts').catch(() => null)
-    const http = loaded?.createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
+    const part = await loadedInTime(import('./http.ts'))
+    const http = part?.createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
     return http ? http.send(request, signal) : { kind: 'unreachable' }
   },
 }
@@ -33,13 +29,20 @@ export const browserHttp: Http = {
 /** The browser's lock, or one kept in the records. Where its code cannot be had, it is never one's turn. */
 export const anyLock: Lock = {
   async alone(task, waitMs) {
-    const loaded = await import('./lock.ts').catch(() => null)
-    if (!loaded) return null
-    const lock = navigator.locks
-      ? loaded.browserLock(navigator.locks)
-      : loaded.leaseLock(browserRecords, browserClock, browserRandom)
-    return lock.alone(task, waitMs)
+    const part = await loadedInTime(import('./lock.ts'))
+    if (!part) return null
+    const lease = part.leaseLock(browserRecords, browserClock, browserRandom)
+    return part.browserLock(lockManager(), lease, browserClock).alone(task, waitMs)
   },
+}
+
+/** The browser's lock manager; undefined where it has none, or does not let us have it. */
+function lockManager(): LockManager | undefined {
+  try {
+    return navigator.locks
+  } catch {
+    return undefined
+  }
 }
 
 export const browserNews = createNews(newsChannel)
@@ -48,20 +51,21 @@ type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
+/** Asks the system for a favour. It may be missing, refused or never answered: nobody waits for it. */
+function asFavour(ask: () => Promise<unknown> | undefined): void {
+  const asked = async () => {
+    await ask()
+  }
+  asked().catch(() => {})
+}
+
 export const browserWaiting: Waiting = {
-  badge(count) {
-    const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
-    shown?.catch(() => {}) // not installed, or not allowed
-  },
-  persist() {
-    // Firefox would put a question to the visitor for this, out of the blue
-    if (navigator.userAgent.includes('Firefox')) return
-    navigator.storage?.persist?.().catch(() => {})
-  },
-  wakeOnline() {
-    const asked = navigator.serviceWorker?.getRegistration()
-    asked
-      ?.then((registration) => (registration as SyncRegistration | undefined)?.sync?.register('outbox'))
-      .catch(() => {})
-  },
+  badge: (count) => asFavour(() => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())),
+  // Firefox would put a question to the visitor for this, out of the blue
+  persist: () => asFavour(() => (navigator.userAgent.includes('Firefox') ? undefined : navigator.storage?.persist?.())),
+  wakeOnline: () =>
+    asFavour(async () => {
+      const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration()
+      await registration?.sync?.register('outbox')
+    }),
 }

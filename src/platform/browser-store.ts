@@ -1,5 +1,6 @@
 import { browserChannel, createNews } from './news.ts'
 import type { Store } from './storage.ts'
+import { loadedInTime } from './timeout.ts'
 
 /**
  * The device's databases. Their code arrives with the first question: no page needs it for its first paint. Where it cannot
@@ -7,15 +8,11 @@ import type { Store } from './storage.ts'
  */
 export function browserStore(onTrouble: () => void): Store {
   const news = createNews(() => browserChannel('site-cleared'))
-  let opened: Promise<Store> | undefined
+  let opened: Store | undefined
   const attempt = async <T>(ask: (store: Store) => Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      opened ??= import('./device-store.ts').then(({ deviceStore }) => deviceStore({ onTrouble, news }))
-      return await ask(await opened)
-    } catch {
-      opened = undefined
-      return otherwise
-    }
+    const part = opened ? null : await loadedInTime(import('./device-store.ts'))
+    opened ??= part?.deviceStore({ onTrouble, news })
+    return opened ? ask(opened) : otherwise
   }
   return {
     read: (key) => attempt((store) => store.read(key), undefined),

@@ -1,60 +1,128 @@
-import type { UseStore } from 'idb-keyval'
+import { withTimeout } from './timeout.ts'
 
-/** After this many milliseconds without an answer a database counts as blocked (private modes may hang forever). */
-const OPEN_TIMEOUT_MS = 3000
+/** After this many milliseconds without an answer a device is gone on without: private modes and full disks may hang. */
+export const PATIENCE_MS = 3000
 
 /** What a browser says that has lost a database under our feet: it can be opened again. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
 
+/** The device has not answered in time. */
+export class Unanswered extends Error {
+  /** Whether the transaction was ending already and could not be called off: what it writes may be written all the same. */
+  readonly mayBeWritten: boolean
+  constructor(name: string, mayBeWritten: boolean) {
+    super(`${name} did not answer`)
+    this.mayBeWritten = mayBeWritten
+  }
+}
+
+type DatabaseOptions = {
+  readonly durability?: IDBTransactionDurability
+  /** Hears that a device that was gone on without answers again. */
+  readonly onAnswer?: () => void
+  /** Hears that the browser has closed the database: there may be another one under its name now. */
+  readonly onClosed?: () => void
+}
+
+/** Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects as the task does, and where nothing answers. */
+type Database = <T>(
+  mode: IDBTransactionMode,
+  task: (records: IDBObjectStore) => T | PromiseLike<T>,
+  patienceMs?: number,
+) => Promise<T>
+
+const nobody = () => {}
+
 /**
- * idb-keyval's own store keeps a handle forever; browsers close it under our feet (iOS) and a rejected open would stay
- * rejected. This one opens again once, gives way to newer versions, and never waits longer than `OPEN_TIMEOUT_MS`.
+ * idb-keyval's own store keeps a handle for ever; browsers close it under our feet (iOS) and a rejected open would stay
+ * rejected. This one opens again once, gives way to newer versions, and waits for no transaction longer than
+ * `PATIENCE_MS`. One that was given up is called off, and the next one asks a database that is opened anew.
  */
 export function openable(
   name: string,
   factory: () => IDBFactory,
-  durability: IDBTransactionDurability = 'default',
-): UseStore {
+  { durability = 'default', onAnswer = nobody, onClosed = nobody }: DatabaseOptions = {},
+): Database {
   let handle: Promise<IDBDatabase> | null = null
-  const open = () =>
-    new Promise<IDBDatabase>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${name} did not open`)), OPEN_TIMEOUT_MS)
+  const forget = (opened: Promise<IDBDatabase>) => {
+    if (handle === opened) handle = null
+  }
+  const open = () => {
+    const opened = new Promise<IDBDatabase>((resolve, reject) => {
       const request = factory().open(name)
       request.onupgradeneeded = () => request.result.createObjectStore('keyval')
-      request.onerror = () => {
-        clearTimeout(timer)
-        reject(request.error)
-      }
+      request.onerror = () => reject(request.error)
       request.onsuccess = () => {
-        clearTimeout(timer)
         const db = request.result
-        const forget = () => {
+        const wasGivenUp = handle !== opened
+        handle ??= opened
+        const leave = () => {
           db.close()
-          handle = null
+          forget(opened)
         }
-        db.onversionchange = forget
-        db.onclose = forget
+        db.onversionchange = db.onclose = () => {
+          leave()
+          onClosed()
+        }
         resolve(db)
+        if (handle !== opened) leave() // another one has been opened meanwhile
+        if (wasGivenUp) onAnswer()
       }
     })
-  const current = () => {
-    handle ??= open().catch((error: unknown) => {
-      handle = null
-      throw error
-    })
-    return handle
+    opened.catch(() => forget(opened))
+    return opened
   }
-  return async (mode, callback) => {
+
+  return async (mode, task, patienceMs = PATIENCE_MS) => {
+    let opened: Promise<IDBDatabase> | null = null
+    let transaction: IDBTransaction | null = null
+    let isGivenUp = false
     const run = async () => {
-      const db = await current()
-      return callback(db.transaction('keyval', mode, { durability }).objectStore('keyval'))
+      handle ??= open()
+      opened = handle
+      const db = await opened
+      if (isGivenUp) throw new Unanswered(name, false)
+      transaction = db.transaction('keyval', mode, { durability })
+      return task(transaction.objectStore('keyval'))
     }
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof DOMException) || !LOST.includes(error.name)) throw error
-      handle = null
-      return run()
+    const runAgainIfLost = async () => {
+      try {
+        return await run()
+      } catch (error) {
+        if (isGivenUp || !(error instanceof DOMException) || !LOST.includes(error.name)) throw error
+        if (opened) forget(opened)
+        const result = await run()
+        onClosed()
+        return result
+      }
     }
+    const giveUp = () => {
+      isGivenUp = true
+      if (opened) forget(opened)
+      const isCalledOff = transaction === null || isAborted(transaction)
+      if (transaction) whenAnswering(transaction.db, onAnswer)
+      throw new Unanswered(name, !isCalledOff)
+    }
+    return withTimeout(runAgainIfLost(), patienceMs, giveUp)
+  }
+}
+
+/** Calls a transaction off. Answers whether that was possible: one that is being written, or is over, is not to be stopped. */
+function isAborted(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Hears once from a database that was given up, if it ever answers, and leaves it then. */
+function whenAnswering(db: IDBDatabase, onAnswer: () => void): void {
+  try {
+    db.transaction('keyval').objectStore('keyval').count().onsuccess = onAnswer
+    db.close() // takes effect once that is answered
+  } catch {
+    // closed by the browser: whoever asks next opens it anew
   }
 }

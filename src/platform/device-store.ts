@@ -1,4 +1,4 @@
-import type { UseStore } from 'idb-keyval'
+import { clear, get, set, type UseStore, update } from 'idb-keyval'
 import { openable } from './database.ts'
 import { createNews } from './news.ts'
 import type { News } from './ports.ts'
@@ -47,7 +47,7 @@ export function deviceStore({
     read: (key) =>
       attempt(
         async () => {
-          const value: unknown = await (await import('idb-keyval')).get(key, database(places[key]))
+          const value: unknown = await get(key, database(places[key]))
           if (!isBroken) await memory.write(key, value)
           return value
         },
@@ -56,7 +56,7 @@ export function deviceStore({
     write: (key, value) =>
       attempt(
         async () => {
-          await (await import('idb-keyval')).set(key, value, database(places[key]))
+          await set(key, value, database(places[key]))
           await memory.write(key, value)
         },
         () => memory.write(key, value),
@@ -69,7 +69,7 @@ export function deviceStore({
             value = change(old)
             return value
           }
-          await (await import('idb-keyval')).update(key, apply, database(places[key]))
+          await update(key, apply, database(places[key]))
           await memory.write(key, value)
           return value
         },
@@ -78,7 +78,7 @@ export function deviceStore({
     async clear() {
       news.tell()
       const names = [...new Set(Object.values(places))]
-      const clearing = names.map(async (name) => (await import('idb-keyval')).clear(database(name)))
+      const clearing = names.map((name) => clear(database(name)))
       const cleared = await Promise.allSettled(clearing)
       await memory.clear()
       news.tell()

@@ -1,32 +1,74 @@
 import type { Clock, EpochMs, Lock, Random, Records } from './ports.ts'
 
 const NAME = 'outbox'
+/** A lock manager that says nothing for so long counts as missing. */
+const PATIENCE_MS = 5000
 /** The record that stands for the lock where the browser has none. */
 export const LEASE = 'lease'
 /** A task is over by then: a probe of 4 s, a request of 20 s, and what is written around them. */
 const LEASE_MS = 45_000
 const ASK_AGAIN_MS = 250
 
-/** The browser's own lock: it opens by itself when its tab dies. */
-export function browserLock(locks: LockManager): Lock {
+/** Whose turn it is: ours, until it is released; another one's; or nobody knows. */
+type Turn =
+  | { readonly kind: 'held'; readonly release: () => void }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'unknown' }
+
+/**
+ * The browser's own lock: it opens by itself when its tab dies. Where there is no lock manager, or it refuses, or does not
+ * answer within five seconds, the `lease` stands for it. A lock that another one holds is waited for all the same: a
+ * manager that can say who holds it is alive.
+ */
+export function browserLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
     async alone(task, waitMs) {
-      let hasBegun = false
-      const begin = () => {
-        hasBegun = true
-        return task()
-      }
+      const turn: Turn = locks ? await turnOf(locks, waitMs, clock) : { kind: 'unknown' }
+      if (turn.kind === 'taken') return null
+      if (turn.kind === 'unknown') return lease.alone(task, waitMs)
       try {
-        return await (waitMs === 0
-          ? locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? begin() : null))
-          : locks.request(NAME, { signal: AbortSignal.timeout(waitMs) }, begin))
-      } catch (error) {
-        if (hasBegun) throw error
-        if (error instanceof DOMException && error.name === 'TimeoutError') return null
-        return task() // a browser that refuses its locks shares nothing between its tabs either
+        return await task()
+      } finally {
+        turn.release()
       }
     },
   }
+}
+
+function turnOf(locks: LockManager, waitMs: number, { after }: Pick<Clock, 'after'>): Promise<Turn> {
+  return new Promise((resolve) => {
+    const request = new AbortController()
+    let isOver = false
+    const end = (turn: Turn) => {
+      if (isOver) return
+      isOver = true
+      stopWaiting()
+      stopDoubting()
+      resolve(turn)
+    }
+    const leave = (turn: Turn) => {
+      end(turn)
+      request.abort()
+    }
+    const onTurn = (lock: unknown) => {
+      if (!lock) return end({ kind: 'taken' })
+      if (isOver) return undefined // too late: it opens at once
+      return new Promise<void>((release) => end({ kind: 'held', release }))
+    }
+    let isAlive = false
+    const stopDoubting = after(PATIENCE_MS, () => isAlive || leave({ kind: 'unknown' }))
+    const stopWaiting = waitMs > 0 ? after(waitMs, () => leave({ kind: 'taken' })) : () => {}
+    const options = waitMs > 0 ? { signal: request.signal } : { ifAvailable: true }
+    const ask = async () => locks.request(NAME, options, onTurn)
+    ask().catch(() => leave({ kind: 'unknown' })) // a browser that refuses its locks
+    const look = async () => {
+      await locks.query()
+    }
+    const onLooked = () => {
+      isAlive = true
+    }
+    if (waitMs > 0) look().then(onLooked, onLooked)
+  })
 }
 
 /**

@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
 import type { MailDraft } from '#platform/mail.ts'
+import { loadedInTime } from '#platform/timeout.ts'
 import type { Submitted } from '#ui/use-sending.ts'
 
 /** Its program comes with the first words that are handed over, unless something else has brought it; null without a way. */
-const load = () => import('#features/outbox/state.ts').catch(() => null)
+const load = () => loadedInTime(import('#features/outbox/state.ts'))
 
 /** Sends a form's words, or saves them where there is no connection (the outbox's `submit`). It never rejects. */
 export const submitAtom = atom(null, async (_, set, draft: MailDraft): Promise<Submitted> => {

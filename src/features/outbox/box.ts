@@ -29,6 +29,8 @@ export type Box = {
   readonly unreadable: readonly string[]
   /** Records of a newer version of the site, which only that one may touch. */
   readonly newer: number
+  /** Letters whose records the browser has cleared: this tab alone still has their words. */
+  readonly cleared: readonly Unsent[]
 }
 
 /** Reads all records. Whatever cannot be read is named and harms nothing. */
@@ -44,7 +46,7 @@ export function readBox(stored: Stored): Box {
     else unreadable.push(key)
   }
   items.sort((one, other) => one.order - other.order)
-  return { items, pace: parsePace(stored.get(PACE)), unreadable, newer }
+  return { items, pace: parsePace(stored.get(PACE)), unreadable, newer, cleared: [] }
 }
 
 export function isUnsent(item: OutboxItem): item is Unsent {

@@ -2,11 +2,11 @@ import { countName } from '#content/outbox.ts'
 import { type Box, isUnsent, needsVisitor, sequence } from './box.ts'
 import type { Look } from './standing.ts'
 
-/** How many of each there are; what cannot be read needs the visitor as well. */
+/** How many of each there are; what cannot be read, and what this tab alone has, needs the visitor as well. */
 export function countsOf(box: Box) {
   const unsent = box.items.filter(isUnsent)
   return {
-    asking: unsent.filter(needsVisitor).length + box.unreadable.length,
+    asking: unsent.filter(needsVisitor).length + box.unreadable.length + box.cleared.length,
     sending: unsent.filter(({ status }) => status === 'sending').length,
     waiting: sequence(box.items).length,
   }

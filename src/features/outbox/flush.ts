@@ -16,6 +16,18 @@ export type End =
   | { readonly kind: 'empty' | 'offline' | 'elsewhere' | 'unwritable' }
   | { readonly kind: 'later'; readonly at: EpochMs }
 
+/** While something waits, an open tab looks again at least this often. */
+const LOOK_AGAIN_MS = 60_000
+/** And this often while another tab or the worker is sending: it may die, and nobody would tell. */
+const LOOK_AFTER_OTHERS_MS = 5000
+
+/** In how many milliseconds an open tab looks again after a run; null where nothing is left. */
+export function lookAgainIn(end: End, now: EpochMs): number | null {
+  if (end.kind === 'empty') return null
+  if (end.kind === 'elsewhere') return LOOK_AFTER_OTHERS_MS
+  return end.kind === 'later' ? Math.min(LOOK_AGAIN_MS, Math.max(0, end.at - now)) : LOOK_AGAIN_MS
+}
+
 export type Flushed = { readonly end: End; readonly sent: readonly Unsent[] }
 
 type FlushOrder = {

@@ -1,10 +1,24 @@
-import type { EpochMs } from '#platform/ports.ts'
-import { isOurs, isUnsent, type Puts, readBox, type Stored } from './box.ts'
+import type { EpochMs, Ports } from '#platform/ports.ts'
+import { isOurs, isUnsent, PACE, type Puts, readBox, type Stored } from './box.ts'
 import { type Draft, type OutboxItem, sentItem, type Unsent } from './item.ts'
 
 type Ordered<T> = { readonly puts: Puts; readonly result: T }
 
 const nothing: Puts = {}
+
+/** 'busy': the request is under way just now, or gone already; 'unwritable': the device lets nothing be written. */
+export type Ordering = 'done' | 'busy' | 'unwritable'
+
+/** Carries out an order on the records and tells everyone. */
+export async function ordered(
+  { news, records }: Pick<Ports, 'news' | 'records'>,
+  step: (stored: Stored) => Ordered<unknown>,
+): Promise<Ordering> {
+  const done = await records.transact(step)
+  news.tell()
+  if (done.kind !== 'kept') return 'unwritable'
+  return done.result ? 'done' : 'busy'
+}
 
 /** Takes an item out, for good or back into its form. Null: it is under way just now, or gone. */
 export function takenOut(stored: Stored, id: string): Ordered<Unsent | null> {
@@ -34,6 +48,13 @@ export function sentWithoutDate(stored: Stored, id: string): Ordered<boolean> {
 function withoutDate({ kind, params, fields }: Draft): Draft {
   const { preferredDate: _, preferredTime: __, ...others } = fields // as the meeting form names them
   return { kind, params: { ...params, meeting_date: '', meeting_time: '' }, fields: others }
+}
+
+/** Puts a letter back that the browser has cleared, as it was. Where it is there already, it stays as it is. */
+export function putBack(stored: Stored, item: Unsent): Ordered<true> {
+  const { pace } = readBox(stored)
+  const puts = { [item.id]: item, [PACE]: { ...pace, lastOrder: Math.max(pace.lastOrder, item.order) } }
+  return { puts: stored.has(item.id) ? nothing : puts, result: true }
 }
 
 /** Takes away what was set aside because it makes no sense. */

@@ -160,7 +160,8 @@ function hasGoneStale({ draft, createdAt }: Unsent, now: EpochMs): boolean {
   return isPast(draft, now) && !isPast(draft, createdAt)
 }
 
-function doubtful(item: Unsent): OutboxItem {
+/** A letter that went out, and nobody knows what became of it. */
+export function doubtful(item: Unsent): Unsent {
   return { ...bare(item), status: 'ambiguous', doubts: item.doubts + 1 }
 }
 

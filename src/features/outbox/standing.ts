@@ -48,6 +48,14 @@ export function asking({ status }: Unsent): Standing {
   return { look: 'asks', says: says.noAnswer, why: why.noAnswer, actions }
 }
 
+/** One whose record the browser has cleared: the words are in this tab and nowhere else. */
+export const onlyHere: Standing = {
+  look: 'asks',
+  says: says.cleared,
+  why: why.cleared,
+  actions: ['keepAgain', 'cancel', 'copy', 'mail'],
+}
+
 /**
  * One that goes by itself; `place` is its place in the line, from 0 on. A letter without an answer is not edited: an
  * edited copy would carry another reference.

@@ -1,51 +1,66 @@
 import { atom, type Getter } from 'jotai'
 import { outboxSent } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { type Box, isUnsent, needsVisitor, readBox, type Stored } from './box.ts'
-import { createEngine, type End, type Flushed } from './flush.ts'
+import { type Box, isUnsent, needsVisitor, readBox } from './box.ts'
+import { clearedSince, stillCleared } from './cleared.ts'
+import { createEngine, type End, type Flushed, lookAgainIn } from './flush.ts'
+import { handedOver } from './hand-over.ts'
 import type { Draft, Unsent } from './item.ts'
-import { emptied, markedSent, sentAgain, sentWithoutDate, takenOut, unreadableDropped } from './orders.ts'
+import {
+  emptied,
+  markedSent,
+  type Ordering,
+  ordered,
+  putBack,
+  sentAgain,
+  sentWithoutDate,
+  takenOut,
+  unreadableDropped,
+} from './orders.ts'
 import { rested } from './queue.ts'
 import { keep, type Submitted, submit } from './submit.ts'
 
-/** While something waits, an open tab looks again at least this often. */
-const LOOK_AGAIN_MS = 60_000
-/** And this often while another tab or the worker is sending: it may die, and nobody would tell. */
-const LOOK_AFTER_OTHERS_MS = 5000
-
 const currentAtom = atom<Box | null>(null)
+/** Letters whose records the browser has cleared. */
+const clearedAtom = atom<readonly Unsent[]>([])
 const runningAtom = atom<Promise<Flushed> | null>(null)
 const timerAtom = atom<(() => void) | null>(null)
 /** Whether there was an occasion to send while a run was under way, which may have come too late for it. */
 const occasionAtom = atom(false)
 
-/** The outbox as it was last read; null before that, and where the device keeps nothing. */
-export const boxAtom = atom((get) => get(currentAtom))
+/** The outbox as it was last read; null where it never was, because the device keeps nothing. */
+export const boxAtom = atom((get) => {
+  const [box, cleared] = [get(currentAtom), get(clearedAtom)]
+  return box && cleared.length > 0 ? { ...box, cleared } : box
+})
 
 /** One engine for the tab: it remembers what it could not write down. */
 const engineAtom = atom((get) => createEngine(get(portsAtom)))
 
-/** Reads the records anew. */
+/** Reads the records anew. Where they do not answer, what was read last stands. */
 export const refreshAtom = atom(null, async (get, set) => {
   const { records, waiting } = get(portsAtom)
   const read = await records.transact((stored) => ({ puts: {}, result: readBox(stored) }))
-  const box = read.kind === 'kept' ? read.result : null
+  if (read.kind !== 'kept') return
+  const [before, box] = [get(currentAtom), read.result]
   const countOf = (of: Box | null) => of?.items.filter(isUnsent).length ?? 0
-  if (countOf(box) !== countOf(get(currentAtom))) waiting.badge(countOf(box))
+  if (countOf(box) !== countOf(before)) waiting.badge(countOf(box))
+  set(clearedAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, box)], box.items))
   set(currentAtom, box)
-  const isGoingOn = box?.items.some((item) => isUnsent(item) && !needsVisitor(item))
+  const isGoingOn = box.items.some((item) => isUnsent(item) && !needsVisitor(item))
   if (isGoingOn && !get(runningAtom) && !get(timerAtom)) set(comeBackAtom, { kind: 'elsewhere' })
 })
 
 /** Follows the records, the connection and the tab, and sends what waits. Answers how to stop. */
 export const watchOutboxAtom = atom(null, (get, set) => {
-  const { connection, news, records, visibility } = get(portsAtom)
+  const { connection, news, records, store, visibility } = get(portsAtom)
   const look = () => {
     void set(refreshAtom)
     void set(flushAtom)
   }
   const stops = [
     news.onNews(() => void set(refreshAtom)),
+    store.onCleared(() => set(clearedAtom, [])), // the visitor's own word, in whichever tab
     connection.onChange(async () => {
       if (!connection.isOnline()) return
       await records.transact((stored) => ({ puts: rested(stored), result: null }))
@@ -76,6 +91,7 @@ export const flushAtom = atom(null, async (get, set, isByHand: boolean = false):
   set(runningAtom, run)
   const flushed = await run
   set(runningAtom, null)
+  set(clearedAtom, (cleared) => stillCleared(cleared, flushed.sent))
   const said = outboxSent(flushed.sent.map(({ draft }) => draft.kind))
   if (said) get(portsAtom).toast({ tone: 'done', ...said })
   set(comeBackAtom, flushed.end)
@@ -90,10 +106,8 @@ const comeBackAtom = atom(null, (get, set, end: End) => {
     set(timerAtom, null)
     if (!visibility.isHidden()) void set(flushAtom) // coming back to the tab looks as well
   }
-  const longest = end.kind === 'elsewhere' ? LOOK_AFTER_OTHERS_MS : LOOK_AGAIN_MS
-  const wait = end.kind === 'later' ? Math.min(longest, Math.max(0, end.at - clock.now())) : longest
-  const isMissed = get(occasionAtom)
-  const stop = end.kind === 'empty' && !isMissed ? null : clock.after(isMissed ? 0 : wait, look)
+  const wait = get(occasionAtom) ? 0 : lookAgainIn(end, clock.now())
+  const stop = wait === null ? null : clock.after(wait, look)
   set(timerAtom, () => stop)
 })
 
@@ -125,22 +139,21 @@ function afterKeeping(get: Getter): void {
   waiting.wakeOnline()
 }
 
-type Ordered<T> = { readonly puts: Readonly<Record<string, unknown>>; readonly result: T }
-
-/** 'busy': the request is under way just now, or gone already; 'unwritable': the device lets nothing be written. */
-export type Ordering = 'done' | 'busy' | 'unwritable'
-
-/** Carries out an order on the records and tells everyone. */
-async function order(get: Getter, step: (stored: Stored) => Ordered<unknown>): Promise<Ordering> {
-  const { news, records } = get(portsAtom)
-  const done = await records.transact(step)
-  news.tell()
-  if (done.kind !== 'kept') return 'unwritable'
-  return done.result ? 'done' : 'busy'
-}
-
 /** Takes a request away for good. */
-export const cancelAtom = atom(null, (get, _, id: string) => order(get, (stored) => takenOut(stored, id)))
+export const cancelAtom = atom(null, async (get, set, id: string): Promise<Ordering> => {
+  const left = stillCleared(get(clearedAtom), [{ id }])
+  if (left.length === get(clearedAtom).length) return ordered(get(portsAtom), (stored) => takenOut(stored, id))
+  set(clearedAtom, left)
+  return 'done'
+})
+
+/** Puts a request back that this tab alone still has, and begins to send. Answers whether the device keeps it. */
+export const keepAgainAtom = atom(null, async (get, set, item: Unsent): Promise<boolean> => {
+  const isKept = (await ordered(get(portsAtom), (stored) => putBack(stored, item))) === 'done'
+  if (isKept) afterKeeping(get)
+  if (isKept) void set(flushAtom)
+  return isKept
+})
 
 /** 'occupied': the form holds other words, which would be lost; 'unkept': the device does not take these for the form. */
 export type Edited = Ordering | 'occupied' | 'unkept'
@@ -148,42 +161,39 @@ export type Edited = Ordering | 'occupied' | 'unkept'
 /** Gives a request back to its form, whose it is from then on. `mayReplace`: the visitor knows that other words go. */
 export const editAtom = atom(
   null,
-  async (get, _, { draft, id }: Pick<Unsent, 'draft' | 'id'>, mayReplace = false): Promise<Edited> => {
+  async (get, _, { draft, id }: Pick<Unsent, 'draft' | 'id'>, mayReplace: boolean = false): Promise<Edited> => {
     const { drafts } = get(portsAtom)
-    const fields = Object.entries(draft.fields).map(([name, text]) => ({ name: `${draft.kind}.${name}`, text }))
-    const before = fields.map(({ name }) => ({ name, text: drafts.read(name) }))
-    const isOther = before.some(({ text }, place) => text !== '' && text !== fields[place]?.text)
-    if (isOther && !mayReplace) return 'occupied'
-    for (const { name, text } of fields) drafts.write(name, text) // first there, then away from here: nothing is lost between
-    const isThere = fields.every(({ name, text }) => drafts.read(name) === text)
-    const edited = isThere ? await order(get, (stored) => takenOut(stored, id)) : 'unkept'
+    const handed = handedOver(drafts, draft, mayReplace) // first there, then away from here: nothing is lost between
+    if (typeof handed === 'string') return handed
+    const edited = await ordered(get(portsAtom), (stored) => takenOut(stored, id))
     if (edited === 'done') drafts.handBack(draft.kind)
-    else for (const { name, text } of before) drafts.write(name, text)
+    else handed.undo()
     return edited
   },
 )
 
 /** Sends a letter once more whose answer was lost. */
 export const sendAgainAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if ((await order(get, (stored) => sentAgain(stored, id))) === 'done') await set(flushAtom, true)
+  if ((await ordered(get(portsAtom), (stored) => sentAgain(stored, id))) === 'done') await set(flushAtom, true)
 })
 
 /** The visitor knows that it arrived. */
 export const markSentAtom = atom(null, async (get, _, id: string): Promise<void> => {
-  await order(get, (stored) => markedSent(stored, id, get(portsAtom).clock.now()))
+  await ordered(get(portsAtom), (stored) => markedSent(stored, id, get(portsAtom).clock.now()))
 })
 
 /** Sends a request for a day that is over without that day. */
 export const sendWithoutDateAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if ((await order(get, (stored) => sentWithoutDate(stored, id))) === 'done') await set(flushAtom, true)
+  if ((await ordered(get(portsAtom), (stored) => sentWithoutDate(stored, id))) === 'done') await set(flushAtom, true)
 })
 
 /** Takes away what could not be read. */
 export const dropUnreadableAtom = atom(null, async (get): Promise<void> => {
-  await order(get, unreadableDropped)
+  await ordered(get(portsAtom), unreadableDropped)
 })
 
 /** Takes everything away. Answers whether the device did. */
-export const emptyOutboxAtom = atom(null, async (get): Promise<boolean> => {
-  return (await order(get, emptied)) === 'done'
+export const emptyOutboxAtom = atom(null, async (get, set): Promise<boolean> => {
+  set(clearedAtom, [])
+  return (await ordered(get(portsAtom), emptied)) === 'done'
 })

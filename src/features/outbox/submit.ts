@@ -1,3 +1,5 @@
+import { sending } from '#content/sending.ts'
+import type { Ports } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'
 import { readBox } from './box.ts'
 import type { Outcome } from './delivery.ts'
@@ -19,11 +21,14 @@ export type Submitted =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
+/** A tab with a visitor before it, who may be told something on the way. */
+type Page = World & Pick<Ports, 'toast'>
+
 /**
  * Sends a form's words at once, by the visitor's own click, and keeps nothing of them; without a connection they are put
- * into the outbox. It never rejects.
+ * into the outbox. A device whose storage does not answer sends without it, and says so. It never rejects.
  */
-export async function submit(world: World, draft: Draft): Promise<Submitted> {
+export async function submit(world: Page, draft: Draft): Promise<Submitted> {
   const id = newReference(world.random)
   const save = async (doubts: number) => (await keep(world, draft, { id, doubts })) !== null
   if (!(await canReachSite(world.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
@@ -45,15 +50,19 @@ export async function keep(world: World, draft: Draft, { id = newReference(world
 }
 
 /** Sends what the form still owns; null: the service is closed for longer. Of the letter nothing is written but its reference. */
-async function sendNow(world: World, draft: Draft, id: string): Promise<Outcome | null> {
-  const { clock, news, records } = world
+async function sendNow(world: Page, draft: Draft, id: string): Promise<Outcome | null> {
+  const { clock, news, records, toast } = world
   const asked = await records.transact((stored) => ({ puts: {}, result: nextFree(stored, clock.now()) }))
-  const wait = asked.kind === 'kept' ? asked.result - clock.now() : SPACING_MS // of other letters nothing is known
+  const isKeeping = asked.kind === 'kept'
+  if (!isKeeping) toast({ tone: 'wait', ...sending.unstored })
+  const wait = isKeeping ? asked.result - clock.now() : SPACING_MS // of other letters nothing is known
   if (wait > SHORT_MS) return null
   await pause(world, wait)
-  await records.transact((stored) => ({ puts: begun(stored, clock.now()), result: null }))
+  if (isKeeping) await records.transact((stored) => ({ puts: begun(stored, clock.now()), result: null }))
   const attempt = await attempted(world, draft, id)
-  await records.transact((stored) => ({ puts: ended(stored, draft, id, attempt), result: null }))
-  news.tell()
+  const noted = records
+    .transact((stored) => ({ puts: ended(stored, draft, id, attempt), result: null }))
+    .then(() => news.tell())
+  if (isKeeping) await noted // a device that said nothing before is not waited for again
   return attempt.outcome
 }

@@ -4,7 +4,7 @@ import { type Box, isUnsent, needsVisitor, sequence } from './box.ts'
 import { countsOf } from './counts.ts'
 import type { OutboxItem, Unsent } from './item.ts'
 import { firstWords } from './letter.ts'
-import { asking, maySendAt, type Standing, waiting } from './standing.ts'
+import { asking, maySendAt, onlyHere, type Standing, waiting } from './standing.ts'
 import { momentOf } from './times.ts'
 
 /** One request as the panel shows it. */
@@ -21,11 +21,13 @@ export type Row = Required<Standing> & {
 /** The panel: what still has to go, what went, and what the site cannot read. */
 export type View = {
   readonly summary: string
-  /** Those that need the visitor, the one under way, and those that wait, in the order they go. */
+  /** Those that this tab alone has, those that need the visitor, the one under way, and those that wait, in the order they go. */
   readonly rows: readonly Row[]
   /** The last one first. */
   readonly sent: readonly Row[]
   readonly unreadable: number
+  /** Whether any of the rows is kept on this device. */
+  readonly isKept: boolean
   /** Whether a newer version of the site keeps something as well. */
   readonly hasNewer: boolean
   /** Whether all that waits may be sent by hand now; null where nothing waits. */
@@ -42,6 +44,7 @@ export function viewOf(box: Box, isOnline: boolean, now: EpochMs): View {
   return {
     summary: summary(countsOf(box), isOnline),
     rows: [
+      ...box.cleared.map((item) => rowOf(item, onlyHere, now)),
       ...unsent.filter(needsVisitor).map((item) => rowOf(item, asking(item), now)),
       ...underWay.map((item) => rowOf(item, { look: 'sending', says: outbox.says.sending }, now)),
       ...line.map((item, place) => rowOf(item, waiting(item, place, moment), now)),
@@ -51,6 +54,7 @@ export function viewOf(box: Box, isOnline: boolean, now: EpochMs): View {
       return rowOf(item, { look: 'sent', says: sentAs(item.id), why }, now)
     }),
     unreadable: box.unreadable.length,
+    isKept: unsent.length > 0,
     hasNewer: box.newer > 0,
     maySend: line.length > 0 ? maySendAt(moment) : null,
   }

@@ -41,7 +41,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     ports.toast(isGone ? { tone: 'done', ...deletion.done } : { tone: 'error', ...deletion.refused })
   }
 
-  const waiting = box && box.items.filter(isUnsent).length + box.newer
+  const waiting = box && box.items.filter(isUnsent).length + box.newer + box.cleared.length
   const lost = waitingLost(waiting)
   return (
     <Dialog title={deletion.title} isOpen={isOpen && hasLooked} onClose={close}>

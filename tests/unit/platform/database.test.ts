@@ -1,7 +1,9 @@
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBDatabase, IDBFactory } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { openable } from '#platform/database.ts'
+import { heldDatabase } from '#support/held-database.ts'
+import { settled } from '#support/settled.ts'
 
 class Device extends IDBFactory {
   readonly opened: unknown[] = []
@@ -24,7 +26,7 @@ test('a database is opened with the first need, and once', async () => {
 
 test('what must not be lost is written through to the device', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
-  await openable('words', () => new Device(), 'strict')('readwrite', count)
+  await openable('words', () => new Device(), { durability: 'strict' })('readwrite', count)
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
 })
 
@@ -81,4 +83,65 @@ test('it makes way for a newer version, and for being deleted', async () => {
   await store('readonly', count)
   await promisifyRequest(device.deleteDatabase('words'))
   expect(await device.databases()).toEqual([])
+})
+
+const put = (records: IDBObjectStore) => {
+  records.put('late', 'key')
+  return promisifyRequest(records.transaction)
+}
+
+const passed = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settled()
+}
+
+test('a transaction that is not answered is given up after three seconds, and writes nothing later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const device = new Device()
+  const onAnswer = vi.fn()
+  const store = openable('words', () => device, { onAnswer })
+  await store('readonly', count)
+  const letGo = await heldDatabase(device, 'words')
+  const given = store('readwrite', put).catch((error: unknown) => error)
+  await passed(2999)
+  expect(onAnswer).not.toHaveBeenCalled()
+  await passed(1)
+  expect(await given).toMatchObject({ message: 'words did not answer', mayBeWritten: false })
+  const next = store('readonly', count) // asks anew, and waits as long
+  letGo()
+  expect(await next).toBe(0)
+  expect(onAnswer).toHaveBeenCalledOnce()
+})
+
+test('a database that opens late is used then, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const device = new Device()
+  await openable('words', () => device)('readonly', count)
+  const requests: { result?: IDBDatabase; onsuccess?: () => void }[] = []
+  const slow = Object.assign(new IDBFactory(), { open: () => requests[requests.push({}) - 1] })
+  const onAnswer = vi.fn()
+  const store = openable('words', () => slow as unknown as IDBFactory, { onAnswer })
+  const given = store('readonly', count).catch((error: unknown) => error)
+  await passed(3000)
+  expect(await given).toMatchObject({ message: 'words did not answer', mayBeWritten: false })
+  Object.assign(requests[0] ?? {}, { result: await promisifyRequest(device.open('words')) })
+  requests[0]?.onsuccess?.()
+  expect(onAnswer).toHaveBeenCalledOnce()
+  expect(await store('readonly', count)).toBe(0)
+  expect(requests).toHaveLength(1)
+})
+
+test('a browser that closes it says so, and so does one that closed it without a word', async () => {
+  const device = new Device()
+  const onClosed = vi.fn()
+  const store = openable('words', () => device, { onClosed })
+  await store('readonly', count)
+  forceCloseDatabase(device.opened[0] as never)
+  await settled()
+  expect(onClosed).toHaveBeenCalledTimes(1)
+  await store('readonly', count)
+  expect(onClosed).toHaveBeenCalledTimes(1)
+  ;(device.opened[1] as IDBDatabase).close()
+  await store('readonly', count)
+  expect(onClosed).toHaveBeenCalledTimes(2)
 })

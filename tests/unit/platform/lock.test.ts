@@ -7,55 +7,137 @@ import { settled } from '#support/settled.ts'
 
 type Asked = { readonly name: string; readonly options: LockOptions }
 
-/** The browser's locks: `isFree` says whether ours is; a refusal comes instead of everything else. */
-function fakeLocks(isFree: boolean, refusal?: DOMException) {
+/**
+ * A browser's lock manager, whose lock another tab holds if it `isHeld`; `query` says how it answers who holds what. A
+ * refusal comes instead of everything else; a silent one answers nothing.
+ */
+function tabWith({ isHeld = false, isSilent = false, query = async () => ({}), refusal = null as Error | null } = {}) {
   const asked: Asked[] = []
+  const clock = fakeClock()
+  const leased: number[] = []
+  let grant = (_: Lock | null): unknown => undefined
   const manager = {
-    async request(name: string, options: LockOptions, task: (lock: Lock | null) => unknown) {
+    query,
+    request(name: string, options: LockOptions, task: (lock: Lock | null) => unknown) {
       asked.push({ name, options })
       if (refusal) throw refusal
-      if (isFree) return task({ name, mode: 'exclusive' })
-      if (options.ifAvailable) return task(null)
-      throw new DOMException('The operation timed out.', 'TimeoutError')
+      return new Promise((resolve) => {
+        grant = (lock) => {
+          const done = task(lock)
+          resolve(done)
+          return done
+        }
+        if (isSilent) return
+        if (!isHeld) grant({ name, mode: 'exclusive' })
+        else if (options.ifAvailable) grant(null)
+      })
     },
   }
-  return { asked, locks: manager as unknown as LockManager }
+  const lease = {
+    async alone<T>(task: () => Promise<T>, waitMs: number) {
+      leased.push(waitMs)
+      return task()
+    },
+  }
+  const lock = browserLock(manager as unknown as LockManager, lease, clock)
+  return { lock, asked, leased, clock, grant: () => grant({ name: 'outbox', mode: 'exclusive' }) }
 }
 
+const done = async () => 'done'
+
 test('the browser’s lock runs the task and answers what it does', async () => {
-  const { asked, locks } = fakeLocks(true)
-  expect(await browserLock(locks).alone(async () => 'done', 0)).toBe('done')
-  expect(await browserLock(locks).alone(async () => 'done', 1000)).toBe('done')
+  const { lock, asked, leased } = tabWith()
+  expect(await lock.alone(done, 0)).toBe('done')
+  expect(await lock.alone(done, 1000)).toBe('done')
   expect(asked[0]).toEqual({ name: 'outbox', options: { ifAvailable: true } })
   expect(asked[1]?.options.signal).toBeInstanceOf(AbortSignal)
+  expect(leased).toEqual([])
+})
+
+test('the lock is held until the task is over, and no longer', async () => {
+  const { lock, grant } = tabWith({ isSilent: true })
+  let finish = () => {}
+  const run = lock.alone(() => new Promise<void>((resolve) => (finish = resolve)), 0)
+  let isFree = false
+  void Promise.resolve(grant()).then(() => {
+    isFree = true
+  })
+  await settled()
+  expect(isFree).toBe(false)
+  finish()
+  await run
+  await settled()
+  expect(isFree).toBe(true)
 })
 
 test('who does not wait is turned away at once, and who waits when his patience is over', async () => {
-  const { locks } = fakeLocks(false)
+  const { lock, asked, clock, leased } = tabWith({ isHeld: true })
   let ran = 0
   const task = async () => {
     ran += 1
   }
-  expect(await browserLock(locks).alone(task, 0)).toBeNull()
-  expect(await browserLock(locks).alone(task, 1000)).toBeNull()
-  expect(ran).toBe(0)
+  expect(await lock.alone(task, 0)).toBeNull()
+  const waiting = lock.alone(task, 30_000)
+  await settled()
+  clock.advance(30_000)
+  expect(await waiting).toBeNull()
+  expect(asked[1]?.options.signal?.aborted).toBe(true)
+  expect([ran, leased]).toEqual([0, []])
 })
 
-test('where the browser refuses its locks the task runs without', async () => {
-  const { locks } = fakeLocks(true, new DOMException('no', 'SecurityError'))
-  expect(await browserLock(locks).alone(async () => 'done', 0)).toBe('done')
-  expect(await browserLock(locks).alone(async () => 'done', 1000)).toBe('done')
+test.each([
+  ['says nothing', {}],
+  ['is forbidden', { refusal: new DOMException('no', 'SecurityError') }],
+] as const)('where the lock manager %s the lease stands for it', async (_, how) => {
+  const { lock, clock, leased } = tabWith({ isSilent: true, query: () => new Promise(() => {}), ...how })
+  for (const waitMs of [0, 30_000]) {
+    const run = lock.alone(done, waitMs)
+    await settled()
+    clock.advance(5000)
+    expect(await run).toBe('done')
+  }
+  expect(leased).toEqual([0, 30_000])
+})
+
+test('where there is no lock manager the lease stands for it at once', async () => {
+  const lease = { alone: async <T>(task: () => Promise<T>) => task() }
+  expect(await browserLock(undefined, lease, fakeClock()).alone(done, 0)).toBe('done')
+})
+
+test.each([
+  ['says who holds it', async () => ({})],
+  ['may not be asked', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+] as const)('a lock that another tab holds is waited for, where the manager %s', async (_, query) => {
+  const { lock, clock, leased, grant } = tabWith({ isHeld: true, query })
+  const run = lock.alone(done, 30_000)
+  await settled()
+  clock.advance(29_999)
+  await settled()
+  expect(leased).toEqual([])
+  grant()
+  expect(await run).toBe('done')
+})
+
+test('a manager that answers at last finds the lock not wanted any more', async () => {
+  const { lock, clock, grant } = tabWith({ isSilent: true, query: () => new Promise(() => {}) })
+  let ran = 0
+  const run = lock.alone(async () => (ran += 1), 0)
+  await settled()
+  clock.advance(5000)
+  await run
+  expect(await grant()).toBeUndefined()
+  expect(ran).toBe(1)
 })
 
 test('a task that fails has failed, and is not run again', async () => {
-  const { locks } = fakeLocks(true)
+  const { lock, leased } = tabWith()
   let ran = 0
   const failing = async () => {
     ran += 1
     throw new Error('a bug')
   }
-  await expect(browserLock(locks).alone(failing, 1000)).rejects.toThrow('a bug')
-  expect(ran).toBe(1)
+  await expect(lock.alone(failing, 1000)).rejects.toThrow('a bug')
+  expect([ran, leased]).toEqual([1, []])
 })
 
 /** A device without locks, and as many tabs as one likes. */
@@ -74,8 +156,6 @@ function lockless() {
   }
   return { clock, records, tab, forever, after }
 }
-
-const done = async () => 'done'
 
 test('of two tabs one runs, and the other when it is over', async () => {
   const { tab, records } = lockless()

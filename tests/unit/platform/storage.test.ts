@@ -1,9 +1,10 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { promisifyRequest } from 'idb-keyval' // the store loads it lazily: here already, so that only the database is waited for
+import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { deviceStore } from '#platform/device-store.ts'
 import { memoryStore, type Store, slot } from '#platform/storage.ts'
 import { fakeNews } from '#support/fake-ports.ts'
+import { heldDatabase } from '#support/held-database.ts'
 
 /** A device whose databases a test can reach behind the store's back. */
 class Device extends IDBFactory {
@@ -151,6 +152,31 @@ test('a database that never answers is given up after three seconds', async () =
   expect(answered).toHaveBeenCalledWith(undefined)
   expect(trouble).toHaveBeenCalledOnce()
   await expectMemoryTakesOver(store) // at once: nothing waits for the clock again
+})
+
+test('a database that opens and then says nothing is given up after three seconds, and told of once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const device = new Device()
+  const { store, trouble } = tabOn(device)
+  await store.write('memory-best', 12)
+  const letGo = await heldDatabase(device, 'site-kv')
+  const reading = Promise.all([store.read('memory-best'), store.update('memory-best', addOne)])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await reading).toEqual([12, 13])
+  expect(trouble).toHaveBeenCalledOnce()
+  letGo()
+  expect(await tabOn(device).store.read('memory-best')).toBe(12) // nothing is written later
+})
+
+test('deleting everything ends as well where nothing answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const device = new Device()
+  const { store } = tabOn(device)
+  await store.write('memory-best', 12)
+  await heldDatabase(device, 'site-kv')
+  const clearing = store.clear()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await clearing).toBe(false)
 })
 
 test('a full device keeps nothing more, and memory takes over', async () => {

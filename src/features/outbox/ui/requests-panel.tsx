@@ -32,7 +32,7 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
   const now = useMoment(ports, isOnline && sequence(box.items).length > 0)
   const { isTrying, send } = useSender()
   const root = useRef<HTMLDivElement>(null)
-  const { rows, sent, unreadable, hasNewer, maySend, summary } = viewOf(box, isOnline, now)
+  const { rows, sent, unreadable, isKept, hasNewer, maySend, summary } = viewOf(box, isOnline, now)
   const styles = outboxPanel()
   useWayOut(root, opener, onLeave)
 
@@ -82,7 +82,7 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
         {unreadable > 0 && <Unreadable count={unreadable} />}
         {hasNewer && <p className={styles.note}>{outbox.why.newer}</p>}
       </div>
-      {rows.length > 0 && (
+      {isKept && (
         <div className={styles.foot}>
           <p className={styles.kept}>{outbox.kept}</p>
           {maySend !== null && (

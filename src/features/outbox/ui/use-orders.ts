@@ -5,7 +5,7 @@ import { portsAtom } from '#platform/ports.ts'
 import type { Kind, Unsent } from '../item.ts'
 import { wholeText } from '../letter.ts'
 import type { Action } from '../standing.ts'
-import { cancelAtom, editAtom, markSentAtom, sendAgainAtom, sendWithoutDateAtom } from '../state.ts'
+import { cancelAtom, editAtom, keepAgainAtom, markSentAtom, sendAgainAtom, sendWithoutDateAtom } from '../state.ts'
 import type { Asked } from './question.tsx'
 
 type Ways = {
@@ -20,6 +20,7 @@ export function useOrders(item: Unsent, { onSend, onEdited }: Ways) {
   const [isForDate, setForDate] = useState(false)
   const cancel = useSetAtom(cancelAtom)
   const edit = useSetAtom(editAtom)
+  const keepAgain = useSetAtom(keepAgainAtom)
   const sendAgain = useSetAtom(sendAgainAtom)
   const markSent = useSetAtom(markSentAtom)
   const sendWithoutDate = useSetAtom(sendWithoutDateAtom)
@@ -48,6 +49,9 @@ export function useOrders(item: Unsent, { onSend, onEdited }: Ways) {
   }
   const run: Readonly<Record<Exclude<Action, 'mail'>, () => unknown>> = {
     send: onSend,
+    async keepAgain() {
+      if (!(await keepAgain(item))) sayWhyNot('unwritable')
+    },
     sendAgain: () => sendAgain(item.id),
     markSent: () => markSent(item.id),
     edit: () => giveBack(false, false),

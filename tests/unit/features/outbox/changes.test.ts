@@ -10,7 +10,7 @@ function item(place: number, kind: Kind = 'meeting'): Unsent {
   return newItem({ kind, params, fields: {} }, `MR-0000000${place}`, 0, place)
 }
 
-const boxOf = (...items: OutboxItem[]): Box => ({ items, pace: restingPace, unreadable: [], newer: 0 })
+const boxOf = (...items: OutboxItem[]): Box => ({ items, pace: restingPace, unreadable: [], newer: 0, cleared: [] })
 const rejected = (one: Unsent): Unsent => ({ ...one, status: 'rejected', code: 400 })
 const sending = (one: Unsent): Unsent => ({ ...one, status: 'sending', startedAt: 0 })
 
@@ -46,4 +46,10 @@ test('what comes to need the visitor says so once', () => {
   expect(changeOf(boxOf(item(1)), boxOf(rejected(item(1))))).toBe(
     'Meeting request. Needs you: the mail service refused it',
   )
+})
+
+test('what the browser cleared is said once', () => {
+  const [before, after] = [boxOf(item(1)), { ...boxOf(), cleared: [item(1)] }]
+  expect(changeOf(before, after)).toBe('Meeting request. Needs you: the browser cleared this site’s storage')
+  expect(changeOf(after, after)).toBe('')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxAtom, cancelAtom, keepAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
 import type { Answer } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection } from '#support/fake-ports.ts'
+import { fakeConnection, fakeWaiting } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { answered, letter, waitingItem } from '#support/outbox-letters.ts'
 import { outboxPage } from '#support/outbox-page.ts'
@@ -170,13 +170,27 @@ test('what failed and is saved for later is sent by itself', async () => {
 })
 
 test('a device that keeps nothing says so, and shows no outbox', async () => {
-  const { store, records, after, waiting, news } = await outboxPage({ items: [] })
+  const [records, waiting] = [fakeRecords(), fakeWaiting()]
   records.fail('blocked')
+  const store = testStore({ records, waiting })
+  store.set(watchOutboxAtom)
   expect(await store.set(keepAtom, letter())).toBe(false)
-  news.tell()
-  await after(0)
+  await settled()
   expect(store.get(boxAtom)).toBeNull()
   expect(waiting.asked()).toMatchObject({ persisted: 0, wakes: 0 })
+})
+
+test('while the device does not answer, what was read last stands; afterwards it is read anew', async () => {
+  const { records, news, after, shown } = await outboxPage({ isOnline: false })
+  records.fail('blocked')
+  news.tell()
+  await after(0)
+  expect(shown()).toEqual(['queued'])
+  records.fail(null)
+  records.stored.delete(A)
+  news.tell()
+  await after(0)
+  expect(shown()).toEqual([])
 })
 
 test('a request can be cancelled until it is under way', async () => {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { World } from '#features/outbox/flush.ts'
 import { keep, submit } from '#features/outbox/submit.ts'
 import type { Answer } from '#platform/http.ts'
+import type { Ports, Records } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeHttp, fakeNews, fakeToast } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { answered, chances, letter, probed, siteAndMail } from '#support/outbox-letters.ts'
 import { settled } from '#support/settled.ts'
@@ -19,7 +20,8 @@ function visitor(...answers: readonly Answer[]) {
     records: fakeRecords(),
     lock: fakeLock(),
     news: fakeNews(),
-  } satisfies World
+    toast: fakeToast(),
+  } satisfies World & Pick<Ports, 'toast'>
   const items = () => [...world.records.stored].filter(([key]) => key.startsWith('MR-')).map(([, item]) => item)
   const after = async (ms: number) => {
     await settled()
@@ -76,6 +78,26 @@ test.each(['full', 'blocked'] as const)('online such a device (%s) sends all the
   records.fail(how)
   expect(await submits(letter(), 1100)).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
+})
+
+test('a device whose storage is silent is waited for once, the visitor is told, and the letter goes without it', async () => {
+  const { world, requests, toast, after } = visitor(answered(200))
+  let asked = 0
+  const records: Records = {
+    transact() {
+      asked += 1
+      return new Promise((resolve) => world.clock.after(3000, () => resolve({ kind: 'blocked' })))
+    },
+  }
+  const submitted = submit({ ...world, records }, letter())
+  await after(2999)
+  expect([toast.shown, requests]).toEqual([[], []])
+  await after(1)
+  expect(toast.shown).toMatchObject([{ tone: 'wait', title: 'Nothing can be kept on this device now' }])
+  await after(1100) // the pause after other letters, of which nothing is known
+  expect(await submitted).toEqual({ kind: 'sent' })
+  expect(requests).toHaveLength(1)
+  expect(asked).toBe(2) // before, and for what can be noted of it afterwards
 })
 
 test.each([400, 422, 429, 500, 503])('an answer of %i leaves the words with the form', async (code) => {

@@ -26,7 +26,7 @@ function item(place: number, kind: Kind = 'contact', createdAt = NOW - MINUTE): 
 }
 
 function boxOf(items: Box['items'], pace: Partial<Pace> = {}): Box {
-  return { items, pace: { ...restingPace, ...pace }, unreadable: [], newer: 0 }
+  return { items, pace: { ...restingPace, ...pace }, unreadable: [], newer: 0, cleared: [] }
 }
 
 const ambiguous = (one: Unsent, doubts: number): Unsent => ({ ...one, status: 'ambiguous', doubts, tries: doubts })
@@ -187,4 +187,20 @@ test('the count in the header names what is most urgent, and is absent when noth
     name: '4 requests, one needs you',
   })
   expect(countOf(boxOf([sentItem(item(1), NOW)]))).toBe(null)
+})
+
+test('what this tab alone has comes first, says so, and can be kept again', () => {
+  const box = { ...boxOf([rejected(item(1))]), cleared: [item(2)] }
+  const view = viewOf(box, true, NOW)
+  expect(view.rows[0]).toMatchObject({
+    id: 'MR-00000002',
+    look: 'asks',
+    says: 'Needs you: the browser cleared this site’s storage',
+    why: 'These words are only in this tab now. Keep them again, and we send them, or copy them before you close it.',
+    actions: ['keepAgain', 'cancel', 'copy', 'mail'],
+    words: 'Leela Nair. “Hello”',
+  })
+  expect([view.summary, view.isKept]).toEqual(['Two need you.', true])
+  expect(viewOf({ ...boxOf([]), cleared: [item(2)] }, true, NOW).isKept).toBe(false)
+  expect(countOf(box)).toMatchObject({ count: 2, look: 'asks' })
 })

@@ -1,0 +1,103 @@
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
+import { heldDatabase } from '#support/held-database.ts'
+import { settled } from '#support/settled.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+const passed = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settled()
+}
+
+/** A tab on a device that falls silent when it is `held`, and holds one record. */
+async function tab() {
+  const device = new IDBFactory()
+  const onChange = vi.fn()
+  const open = () => deviceRecords({ factory: () => device, makeRoom: async () => true, onChange })
+  const records = open()
+  await records.transact(() => ({ puts: { a: 1 }, result: null }))
+  const stored = async () => {
+    const read = await open().transact((all) => ({ puts: {}, result: [...all] }))
+    return read.kind === 'kept' ? read.result : read.kind
+  }
+  /** Another tab writes. */
+  const change = (puts: Readonly<Record<string, unknown>>) => open().transact(() => ({ puts, result: null }))
+  return { records, onChange, stored, change, hold: () => heldDatabase(device, OUTBOX_DATABASE) }
+}
+
+const writing = (puts: Readonly<Record<string, unknown>>) => vi.fn(() => ({ puts, result: 'written' }))
+
+test('a device that does not answer for three seconds is blocked, and nothing of the step is written later', async () => {
+  const { records, stored, onChange, hold } = await tab()
+  const letGo = await hold()
+  const step = writing({ a: 2 })
+  const given = records.transact(step)
+  await passed(3000)
+  expect(await given).toEqual({ kind: 'blocked' })
+  letGo()
+  expect(await stored()).toEqual([['a', 1]])
+  expect(step).not.toHaveBeenCalled()
+  expect(onChange).toHaveBeenCalledOnce() // it answers again: what was not seen can be read now
+})
+
+test('whoever goes on at once is not kept waiting once more; later it is asked anew', async () => {
+  const { records, hold } = await tab()
+  const letGo = await hold()
+  const first = records.transact(writing({}))
+  await passed(3000)
+  await first
+  expect(await records.transact(writing({}))).toEqual({ kind: 'blocked' })
+  await passed(2000)
+  const later = records.transact(writing({ a: 3 }))
+  letGo()
+  expect(await later).toEqual({ kind: 'kept', result: 'written' })
+})
+
+test('as soon as it answers it is asked again', async () => {
+  const { records, onChange, hold } = await tab()
+  const letGo = await hold()
+  const first = records.transact(writing({}))
+  await passed(3000)
+  await first
+  letGo()
+  while (onChange.mock.calls.length === 0) await settled()
+  expect(await records.transact(writing({ a: 3 }))).toEqual({ kind: 'kept', result: 'written' })
+})
+
+/** Begins a step that is written at once and never says so. */
+async function writtenInSilence({ records }: Awaited<ReturnType<typeof tab>>, puts: Readonly<Record<string, unknown>>) {
+  const dispatch = IDBTransaction.prototype.dispatchEvent
+  const silent = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
+    this: IDBTransaction,
+    event: Event,
+  ) {
+    return event.type === 'complete' || dispatch.call(this, event as never)
+  } as never)
+  const given = records.transact(writing(puts))
+  const isOver = () => silent.mock.calls.some(([event]) => (event as { readonly type: string }).type === 'complete')
+  while (!isOver()) await settled()
+  silent.mockRestore()
+  return { given }
+}
+
+test('what is written although nobody was told so is taken back', async () => {
+  const one = await tab()
+  const { given } = await writtenInSilence(one, { a: 2, b: { words: 'Hello' }, c: undefined })
+  expect(await one.stored()).toContainEqual(['a', 2])
+  await passed(3000)
+  expect(await given).toEqual({ kind: 'blocked' })
+  expect(await one.stored()).toEqual([['a', 1]])
+})
+
+test('but not what someone has changed since', async () => {
+  const one = await tab()
+  const { given } = await writtenInSilence(one, { a: 2, b: 2 })
+  await one.change({ a: 5 })
+  await passed(3000)
+  await given
+  expect(await one.stored()).toEqual([['a', 5]])
+})

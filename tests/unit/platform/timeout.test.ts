@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { loadedInTime, withTimeout } from '#platform/timeout.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+
+const never = () => new Promise<string>(() => {})
+
+test('what settles in time settles as it is', async () => {
+  const { after } = fakeClock()
+  expect(await withTimeout(Promise.resolve('here'), 1000, () => 'late', after)).toBe('here')
+  await expect(withTimeout(Promise.reject(new Error('no')), 1000, () => 'late', after)).rejects.toThrow('no')
+})
+
+test('what has not settled by then ends as whoever waits says', async () => {
+  const clock = fakeClock()
+  const given = withTimeout(never(), 1000, () => 'late', clock.after)
+  const thrown = withTimeout<string>(
+    never(),
+    1000,
+    () => {
+      throw new Error('late')
+    },
+    clock.after,
+  )
+  clock.advance(1000)
+  expect(await given).toBe('late')
+  await expect(thrown).rejects.toThrow('late')
+})
+
+test('a timer stops with what it waits for, and without an end there is none', async () => {
+  const after = vi.fn(() => stop)
+  const stop = vi.fn()
+  await withTimeout(Promise.resolve(), 1000, () => {}, after)
+  expect(stop).toHaveBeenCalledOnce()
+  await withTimeout(Promise.resolve(), Number.POSITIVE_INFINITY, () => {}, after)
+  expect(after).toHaveBeenCalledOnce()
+})
+
+test('a part of the site that fails, or does not come for ten seconds, is none', async () => {
+  vi.useFakeTimers()
+  expect(await loadedInTime(Promise.reject(new Error('Failed to fetch')))).toBeNull()
+  const slow = loadedInTime(never())
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await slow).toBeNull()
+})
