@@ -119,12 +119,17 @@ export function countName({ asking, sending, waiting }: Counts): string {
   return sending > 0 ? `${requests(all)}, sending` : `${requests(all)} waiting on this device`
 }
 
-/** The line below the panel's name: 'One needs you. Two wait, one is on its way.' */
-export function summary({ asking, sending, waiting }: Counts, isOnline: boolean): string {
+/** The line below the panel's name: 'One needs you. Two wait, one is on its way.' `cleared` of them are not on the device. */
+export function summary(
+  { asking, sending, waiting, cleared }: Counts & { readonly cleared: number },
+  isOnline: boolean,
+) {
   const all = asking + sending + waiting
   const asks = asking > 0 && `${capital(inWords(asking))} ${asking === 1 ? 'needs' : 'need'} you.`
   if (!isOnline && all > 0) {
-    const kept = `${capital(inWords(all))} ${all === 1 ? 'request is' : 'requests are'} kept on this device.`
+    const stored = all - cleared
+    const kept =
+      stored > 0 && `${capital(inWords(stored))} ${stored === 1 ? 'request is' : 'requests are'} kept on this device.`
     return ['You are offline.', kept, asks].filter(Boolean).join(' ')
   }
   const waits = waiting > 0 && `${inWords(waiting)} ${waiting === 1 ? 'waits' : 'wait'}`

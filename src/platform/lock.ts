@@ -83,7 +83,7 @@ export function leaseLock(records: Records, clock: Clock, random: Random): Lock 
       const isFree = until <= now || until > now + LEASE_MS // further off: the clock was set back
       return { puts: isFree ? { [LEASE]: { owner, until: now + LEASE_MS } } : {}, result: isFree }
     })
-    return taken.kind === 'kept' ? taken.result : true
+    return taken.kind === 'kept' ? taken.result : null // nothing can be shared
   }
   const giveBack = (owner: string) =>
     records.transact((stored) => ({
@@ -93,11 +93,14 @@ export function leaseLock(records: Records, clock: Clock, random: Random): Lock 
   return {
     async alone(task, waitMs) {
       const owner = `${random()}`
+      let isTaken = await take(owner)
       // counted, for the clock may be set meanwhile
-      for (let left = waitMs; !(await take(owner)); left -= ASK_AGAIN_MS) {
+      for (let left = waitMs; isTaken === false; left -= ASK_AGAIN_MS) {
         if (left < ASK_AGAIN_MS) return null
         await new Promise<void>((resolve) => clock.after(ASK_AGAIN_MS, resolve))
+        isTaken = await take(owner)
       }
+      if (isTaken === null) return task()
       try {
         return await task()
       } finally {

@@ -19,6 +19,10 @@ export type DeviceOptions = {
   readonly isBelievedOffline?: boolean
 }
 
+export type StorageTrouble = 'full' | 'blocked' | 'silent'
+
+/** A device that says nothing is given up after so long. */
+const SILENCE_MS = 3000
 /** So long after a jump of the clock what was begun before may still go out, written down under the time before. */
 const JUMP_MS = 2000
 
@@ -30,7 +34,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
   const stored = new Map<string, unknown>()
   const book = ledger(stored)
   const time = timeline(() => book.check())
-  const trouble = { writes: null as 'full' | 'blocked' | null, doesAckFail: false }
+  const trouble = { writes: null as StorageTrouble | null, doesAckFail: false }
   let offset = START
   let breaks = 0
   let jumpedAt = Number.NEGATIVE_INFINITY
@@ -85,9 +89,9 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     transact<T>(step: Step<T>) {
       const ack = life.owes() // the first write after an answer is about it
       const write = (): Kept<T> => {
-        if (trouble.writes === 'blocked') return { kind: 'blocked' }
+        if (trouble.writes === 'blocked' || trouble.writes === 'silent') return { kind: 'blocked' }
         const { puts, result } = step(new Map(stored))
-        if (trouble.writes && Object.keys(puts).length > 0) return { kind: trouble.writes }
+        if (trouble.writes && Object.keys(puts).length > 0) return { kind: 'full' }
         if (ack && trouble.doesAckFail) {
           trouble.doesAckFail = false
           return { kind: 'full' }
@@ -105,7 +109,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
           const kept = write()
           time.after(0, () => resolve(kept), life.isAlive)
         }
-        time.after(writeMs, begin, life.isAlive)
+        time.after(trouble.writes === 'silent' ? SILENCE_MS : writeMs, begin, life.isAlive)
       })
     },
   })
@@ -149,8 +153,8 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       offset += ms
       jumpedAt = time.now()
     },
-    /** From now on nothing can be written, or nothing be done at all; null mends it. */
-    breakStorage(how: 'full' | 'blocked' | null) {
+    /** From now on nothing can be written, or nothing be done at all, at once or after a silence; null mends it. */
+    breakStorage(how: StorageTrouble | null) {
       trouble.writes = how
       breaks += 1
     },

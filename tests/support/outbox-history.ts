@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Kind, kinds } from '#features/outbox/item.ts'
+import type { StorageTrouble } from './outbox-device.ts'
 import { type MannerName, manners } from './outbox-mail.ts'
 
 const SECOND = 1000
@@ -13,7 +14,7 @@ export type Event =
   | { readonly does: 'cancel' | 'edit' | 'send again' | 'mark sent' | 'send undated'; readonly which: number }
   | { readonly does: 'flush by hand' | 'empty' | 'kill' | 'hide' | 'show'; readonly which: number }
   | { readonly does: 'open a tab' | 'wake the worker' | 'kill the worker' | 'mend storage' | 'fail to acknowledge' }
-  | { readonly does: 'break storage'; readonly how: 'full' | 'blocked' }
+  | { readonly does: 'break storage'; readonly how: StorageTrouble }
   | { readonly does: 'connection'; readonly isOnline: boolean }
   | { readonly does: 'portal'; readonly isThere: boolean }
   | { readonly does: 'mail'; readonly manner: MannerName }
@@ -64,7 +65,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ does: plain('flush by hand', 'hide', 'show', 'empty'), which }) },
   { weight: 3, arbitrary: fc.record({ does: plain('fail to acknowledge', 'mend storage') }) },
-  { weight: 1, arbitrary: fc.record({ does: plain('break storage'), how: fc.constantFrom('full', 'blocked') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: plain('break storage'), how: fc.constantFrom('full', 'blocked', 'silent') }),
+  },
   { weight: 1, arbitrary: fc.record({ does: plain('jump'), ms: fc.constantFrom(-DAY, DAY, -400 * DAY, 400 * DAY) }) },
 )
 

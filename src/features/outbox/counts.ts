@@ -9,6 +9,7 @@ export function countsOf(box: Box) {
     asking: unsent.filter(needsVisitor).length + box.unreadable.length + box.cleared.length,
     sending: unsent.filter(({ status }) => status === 'sending').length,
     waiting: sequence(box.items).length,
+    cleared: box.cleared.length,
   }
 }
 

@@ -32,6 +32,7 @@ export async function submit(world: Page, draft: Draft): Promise<Submitted> {
   const id = newReference(world.random)
   const save = async (doubts: number) => (await keep(world, draft, { id, doubts })) !== null
   if (!(await canReachSite(world.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
+  void tellIfUnstored(world) // whoever waits for a turn is told as well
   const outcome = await world.lock.alone(() => sendNow(world, draft, id), LOCK_PATIENCE_MS)
   if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
   if (outcome.kind === 'sent') return { kind: 'sent' }
@@ -49,12 +50,17 @@ export async function keep(world: World, draft: Draft, { id = newReference(world
   return kept.kind === 'kept' ? kept.result : null
 }
 
+/** Tells the visitor, as soon as it is known, that the device keeps nothing: the words go out all the same. */
+async function tellIfUnstored({ records, toast }: Page): Promise<void> {
+  const looked = await records.transact(() => ({ puts: {}, result: null }))
+  if (looked.kind !== 'kept') toast({ tone: 'wait', ...sending.unstored })
+}
+
 /** Sends what the form still owns; null: the service is closed for longer. Of the letter nothing is written but its reference. */
-async function sendNow(world: Page, draft: Draft, id: string): Promise<Outcome | null> {
-  const { clock, news, records, toast } = world
+async function sendNow(world: World, draft: Draft, id: string): Promise<Outcome | null> {
+  const { clock, news, records } = world
   const asked = await records.transact((stored) => ({ puts: {}, result: nextFree(stored, clock.now()) }))
   const isKeeping = asked.kind === 'kept'
-  if (!isKeeping) toast({ tone: 'wait', ...sending.unstored })
   const wait = isKeeping ? asked.result - clock.now() : SPACING_MS // of other letters nothing is known
   if (wait > SHORT_MS) return null
   await pause(world, wait)

@@ -97,7 +97,7 @@ test('a device whose storage is silent is waited for once, the visitor is told, 
   await after(1100) // the pause after other letters, of which nothing is known
   expect(await submitted).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
-  expect(asked).toBe(2) // before, and for what can be noted of it afterwards
+  expect(asked).toBe(3) // for the visitor, for the pace of the others, and for what can be noted of it afterwards
 })
 
 test.each([400, 422, 429, 500, 503])('an answer of %i leaves the words with the form', async (code) => {

@@ -201,6 +201,8 @@ test('what this tab alone has comes first, says so, and can be kept again', () =
     words: 'Leela Nair. “Hello”',
   })
   expect([view.summary, view.isKept]).toEqual(['Two need you.', true])
-  expect(viewOf({ ...boxOf([]), cleared: [item(2)] }, true, NOW).isKept).toBe(false)
+  expect(viewOf(box, false, NOW).summary).toBe('You are offline. One request is kept on this device. Two need you.')
+  const alone = viewOf({ ...boxOf([]), cleared: [item(2)] }, false, NOW)
+  expect([alone.summary, alone.isKept]).toEqual(['You are offline. One needs you.', false])
   expect(countOf(box)).toMatchObject({ count: 2, look: 'asks' })
 })

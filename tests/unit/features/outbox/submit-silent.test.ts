@@ -1,0 +1,52 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { submit } from '#features/outbox/submit.ts'
+import { browserLock, leaseLock } from '#platform/lock.ts'
+import type { Clock } from '#platform/ports.ts'
+import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
+import { fakeHttp, fakeNews, fakeToast } from '#support/fake-ports.ts'
+import { heldDatabase } from '#support/held-database.ts'
+import { answered, chances, letter, siteAndMail } from '#support/outbox-letters.ts'
+import { settled } from '#support/settled.ts'
+
+const silent = { request: () => new Promise(() => {}), query: () => new Promise(() => {}) } as unknown as LockManager
+const granting = { request: async (_: string, __: unknown, task: (lock: object) => unknown) => task({}) }
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A visitor on a device whose storage opens and then says nothing, in a browser with these locks. */
+async function visitor(locks: LockManager | undefined) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const device = new IDBFactory()
+  const records = deviceRecords({ factory: () => device, makeRoom: async () => true })
+  await records.transact(() => ({ puts: {}, result: null }))
+  await heldDatabase(device, OUTBOX_DATABASE)
+  const [mail, toast] = [fakeHttp(answered(200)), fakeToast()]
+  const lock = browserLock(locks, leaseLock(records, clock, chances()), clock)
+  const world = { clock, random: chances(), http: siteAndMail(mail), records, lock, news: fakeNews(), toast }
+  return { world, mail, toast }
+}
+
+test.each([
+  ['a lock manager', granting as unknown as LockManager, 4100],
+  ['no lock manager', undefined, 4100],
+  ['a lock manager that is silent as well', silent, 6100],
+])('where the storage is silent, with %s, the visitor is told after 3 s and the letter goes', async (_, locks, ms) => {
+  const { world, mail, toast } = await visitor(locks)
+  const submitted = submit(world, letter())
+  const passed: number[] = []
+  for (let at = 100; mail.requests.length === 0 && at < 20_000; at += 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    await settled()
+    if (toast.shown.length > 0) passed.push(at)
+  }
+  expect(passed[0]).toBe(3000)
+  expect(passed.at(-1)).toBe(ms)
+  expect(await submitted).toEqual({ kind: 'sent' })
+})
