@@ -93,6 +93,11 @@ export const outbox = {
     offline: { title: 'Nothing was sent', text: 'There is no connection just now. We try again by ourselves.' },
     elsewhere: { title: 'Another tab is sending just now', text: 'It takes these along.' },
     unwritable: { title: 'Nothing was sent', text: 'The browser lets nothing be written on this device just now.' },
+    /** Said while words are on their way from a device that keeps nothing. */
+    unstored: {
+      title: 'Nothing can be kept on this device now',
+      text: 'Your words are being sent all the same. Please leave this page open until that is said.',
+    },
     unloaded: { title: 'The list could not be loaded', text: 'Check the connection and try again.' },
   },
 } as const

@@ -13,11 +13,6 @@ export const sending = {
   savedDoubtful: saved(
     'No clear answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
   ),
-  /** Said while words are on their way from a device that keeps nothing. */
-  unstored: {
-    title: 'Nothing can be kept on this device now',
-    text: 'Your words are being sent all the same. Please leave this page open until that is said.',
-  },
   unsaved: {
     title: 'Nothing was sent',
     text: `There is no connection, and this device cannot keep your words for later. They stay in the form: try again, or write to ${config.email}.`,

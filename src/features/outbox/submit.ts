@@ -1,4 +1,4 @@
-import { sending } from '#content/sending.ts'
+import { outbox } from '#content/outbox.ts'
 import type { Ports } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'
 import { readBox } from './box.ts'
@@ -53,7 +53,7 @@ export async function keep(world: World, draft: Draft, { id = newReference(world
 /** Tells the visitor, as soon as it is known, that the device keeps nothing: the words go out all the same. */
 async function tellIfUnstored({ records, toast }: Page): Promise<void> {
   const looked = await records.transact(() => ({ puts: {}, result: null }))
-  if (looked.kind !== 'kept') toast({ tone: 'wait', ...sending.unstored })
+  if (looked.kind !== 'kept') toast({ tone: 'wait', ...outbox.toasts.unstored })
 }
 
 /** Sends what the form still owns; null: the service is closed for longer. Of the letter nothing is written but its reference. */

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { countName, outbox } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { loadedInTime } from '#platform/timeout.ts'
 import { whole } from '#platform/whole.ts'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
@@ -37,11 +38,10 @@ export default function WaitingRequests() {
   const shown = box && (countOf(box) ?? (isOpen ? none : null))
   const styles = outboxCount({ look: shown?.look ?? 'none' })
 
-  const open = () =>
-    loadPanel().then(
-      () => setOpen(true),
-      () => ports.toast({ tone: 'error', ...outbox.toasts.unloaded }),
-    )
+  const open = async () => {
+    if (await loadedInTime(loadPanel())) setOpen(true)
+    else ports.toast({ tone: 'error', ...outbox.toasts.unloaded })
+  }
   const leave = (back: boolean) => {
     setOpen(false)
     if (back && shown?.count) opener.current?.focus()
