@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const months = [
   'January',
   'February',
@@ -29,6 +31,23 @@ export function localDay(epochMs: number): string {
 /** A moment as the clock where the visitor is shows it: 'Nov 22, 14:05'. The browser's own way takes long the first time. */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)
-  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${hours}:${minutes}`
+  return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${clockTime(epochMs)}`
+}
+
+/** The time of day of a moment where the visitor is: '14:05'. */
+export function clockTime(epochMs: number): string {
+  const moment = new Date(epochMs)
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The same as the visitor's own system writes it, '02:05 pm' for one; a browser may not know its language (`en-US@posix`). */
+export function localClockTime(epochMs: number): string {
+  const written = () => new Date(epochMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  return attempt(written, clockTime(epochMs))
+}
+
+/** The day of a moment where the visitor is, without its year: '14 July'. */
+export function dayAndMonth(epochMs: number): string {
+  const day = new Date(epochMs)
+  return `${day.getDate()} ${months[day.getMonth()]}`
 }

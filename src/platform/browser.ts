@@ -1,3 +1,4 @@
+import { isCount } from '#lib/untrusted.ts'
 import { anchorOf } from './anchor.ts'
 import { createMotion } from './motion.ts'
 import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
@@ -155,7 +156,7 @@ export function announceArrival(main: HTMLElement | null): void {
 
 function placeIn(state: unknown): number {
   const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0
-  return typeof top === 'number' ? top : 0
+  return isCount(top) ? top : 0
 }
 
 /** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */

@@ -1,4 +1,5 @@
 import { keptRuns } from '#content/kept.ts'
+import { isCount, isMoment, isRecord, startOf } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import type { Usage } from './answer.ts'
@@ -6,6 +7,10 @@ import type { Values } from './prompt.ts'
 
 const LONGEST_RESULT = 200_000
 const LONGEST_INPUT = 20_000
+const LONGEST_NAME = 200
+const MOST_INPUTS = 10
+/** So many entries are looked at; more than are kept, for those that cannot be read. */
+const MOST_READ = 10 * keptRuns
 
 /** A run as it is kept. The key has no place in it. */
 export type Run = {
@@ -25,7 +30,7 @@ export type Run = {
 export const runsSlot = slot<readonly Run[]>('agent-runs', parseRuns, [])
 
 export function parseRuns(stored: unknown): readonly Run[] | null {
-  return Array.isArray(stored) ? inOrder(stored.flatMap((item) => parseRun(item) ?? [])) : null
+  return Array.isArray(stored) ? inOrder(stored.slice(0, MOST_READ).flatMap((item) => parseRun(item) ?? [])) : null
 }
 
 /** Adds a run, or puts it in place of the one with its id. The oldest beyond fifty is forgotten. */
@@ -53,16 +58,16 @@ function inOrder(runs: readonly Run[]): readonly Run[] {
 }
 
 function parseRun(stored: unknown): Run | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { id, agent, model, inputs, result, usage, isDemo, at } = stored as Record<string, unknown>
+  if (!isRecord(stored)) return null
+  const { id, agent, model, inputs, result, usage, isDemo, at } = stored
   if (typeof id !== 'string' || typeof model !== 'string' || typeof result !== 'string') return null
-  if (!isCount(agent) || !isMoment(at) || typeof isDemo !== 'boolean') return null
+  if (id.length > LONGEST_NAME || !isCount(agent) || !isMoment(at) || typeof isDemo !== 'boolean') return null
   return {
-    id,
+    id: startOf(id, LONGEST_NAME),
     agent,
-    model: model.slice(0, 200),
+    model: startOf(model, LONGEST_NAME),
     inputs: parseInputs(inputs),
-    result: result.slice(0, LONGEST_RESULT),
+    result: startOf(result, LONGEST_RESULT),
     usage: parseUsage(usage),
     isDemo,
     at,
@@ -70,25 +75,16 @@ function parseRun(stored: unknown): Run | null {
 }
 
 function parseInputs(stored: unknown): Values {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-  const texts = Object.entries(stored).flatMap(([name, value]: [string, unknown]): [string, string][] =>
-    /^[a-z][a-z0-9_]{0,40}$/.test(name) && typeof value === 'string' ? [[name, value.slice(0, LONGEST_INPUT)]] : [],
+  if (!isRecord(stored)) return {}
+  const texts = Object.entries(stored).flatMap(([name, value]): [string, string][] =>
+    /^[a-z][a-z0-9_]{0,40}$/.test(name) && typeof value === 'string' ? [[name, startOf(value, LONGEST_INPUT)]] : [],
   )
-  return Object.fromEntries(texts.slice(0, 10))
+  return Object.fromEntries(texts.slice(0, MOST_INPUTS))
 }
 
 function parseUsage(stored: unknown): Usage | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { promptTokens, answerTokens, thinkingTokens } = stored as Record<string, unknown>
+  if (!isRecord(stored)) return null
+  const { promptTokens, answerTokens, thinkingTokens } = stored
   if (!isCount(promptTokens) || !isCount(answerTokens) || !isCount(thinkingTokens)) return null
   return { promptTokens, answerTokens, thinkingTokens }
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0
-}
-
-/** A number that a date can be made of. */
-function isMoment(value: unknown): value is EpochMs {
-  return typeof value === 'number' && Number.isFinite(new Date(value).getTime())
 }

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { parseJson } from '#lib/json.ts'
+import { parseJson, textAt } from '#lib/json.ts'
 import { visible } from '#lib/visible.ts'
 import { type Values, valueIn } from './prompt.ts'
 
@@ -35,10 +35,8 @@ export function shareLink({ id, inputs }: Shared, values: Values): ShareLink {
 export function sharedInputs({ inputs }: Pick<Shared, 'inputs'>, hash: string): Values {
   const stored = hash.length > LONGEST_FRAGMENT ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
   const given = stored === null ? null : parseJson(stored)
-  if (typeof given !== 'object' || given === null) return {}
   const entries = inputs.flatMap(({ name }): [string, string][] => {
-    const value: unknown = (given as Record<string, unknown>)[name]
-    const text = typeof value === 'string' ? cut(value) : ''
+    const text = cut(textAt(given, name))
     return text.trim() === '' ? [] : [[name, text]]
   })
   return Object.fromEntries(entries)

@@ -1,5 +1,6 @@
 import { customFields, type Day, type Dialect, type Model, modelList } from '#content/models.ts'
 import { at, listAt, parseJson, textAt } from '#lib/json.ts'
+import { startOf } from '#lib/untrusted.ts'
 
 /** A model as its provider lists it for a key. */
 export type Listed = { readonly id: string; readonly label: string; readonly retires?: Day }
@@ -11,12 +12,19 @@ export type Choice = Model & { readonly isListed?: boolean }
 const OTHER_TRADES =
   /audio|realtime|image|transcribe|tts|search|live|embedding|moderation|whisper|dall-e|sora|codex|instruct/
 
+/** No provider lists so many, or names one at such length. */
+const MOST_MODELS = 1000
+const LONGEST_NAME = 200
+
 /** Reads a provider's answer to ‘which models?’: those that answer in words. Null where it is no such list. */
 export function readModelList(dialect: Dialect, text: string): readonly Listed[] | null {
   const answer = parseJson(text)
   const entries = at(answer, dialect === 'gemini' ? 'models' : 'data')
   if (!Array.isArray(entries)) return null
-  return entries.flatMap((entry) => read[dialect](entry)).filter(({ id }) => id !== '')
+  return entries
+    .slice(0, MOST_MODELS)
+    .flatMap((entry) => read[dialect](entry))
+    .filter(({ id }) => id !== '' && startOf(id, LONGEST_NAME) === id)
 }
 
 const read: Readonly<Record<Dialect, (entry: unknown) => readonly Listed[]>> = {
@@ -34,8 +42,9 @@ const read: Readonly<Record<Dialect, (entry: unknown) => readonly Listed[]>> = {
 }
 
 function listed(id: string, label: string, shutdown = ''): Listed {
-  const retires = /^\d{4}-\d{2}-\d{2}/.exec(shutdown)?.[0]
-  return { id, label: label || id, ...(retires && { retires }) }
+  const [retires = ''] = /^\d{4}-\d{2}-\d{2}/.exec(shutdown) ?? []
+  const isDay = !Number.isNaN(Date.parse(retires))
+  return { id, label: startOf(label || id, LONGEST_NAME), ...(isDay && { retires }) }
 }
 
 /**

@@ -1,8 +1,15 @@
 import { keptMessages } from '#content/kept.ts'
+import { isMoment, isRecord, startOf } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
 export const LONGEST_MESSAGE = 500
+/** Of what is stored: an answer is longer than a question, and no id, link or suggestion of ours is so long. */
+const LONGEST_TEXT = 2000
+const LONGEST_NAME = 200
+const MOST_SUGGESTIONS = 4
+/** So many entries are looked at, from the newest on; more than are kept, for those that cannot be read. */
+const MOST_READ = 10 * keptMessages
 
 export type Message = {
   readonly id: string
@@ -20,7 +27,9 @@ export type Message = {
 export const historySlot = slot<readonly Message[]>('chat-history', parseHistory, [])
 
 export function parseHistory(stored: unknown): readonly Message[] | null {
-  return Array.isArray(stored) ? stored.flatMap((item) => parseMessage(item) ?? []).slice(-keptMessages) : null
+  if (!Array.isArray(stored)) return null
+  const messages = stored.slice(-MOST_READ).flatMap((item) => parseMessage(item) ?? [])
+  return messages.slice(-keptMessages)
 }
 
 export function append(history: readonly Message[], message: Message): readonly Message[] {
@@ -28,26 +37,37 @@ export function append(history: readonly Message[], message: Message): readonly 
 }
 
 function parseMessage(stored: unknown): Message | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { id, from, text, at, link, suggestions, isMiss } = stored as Record<string, unknown>
-  if (typeof id !== 'string' || typeof text !== 'string' || typeof at !== 'number' || !Number.isFinite(at)) return null
+  if (!isRecord(stored)) return null
+  const { id, from, text, at, isMiss } = stored
+  if (!isName(id) || typeof text !== 'string' || !isMoment(at)) return null
   if (from !== 'visitor' && from !== 'assistant') return null
+  const link = parseLink(stored.link)
+  const suggestions = parseSuggestions(stored.suggestions)
   return {
     id,
     from,
-    text: text.slice(0, 2000),
+    text: startOf(text, LONGEST_TEXT),
     at,
-    ...(isLink(link) && { link: { label: link.label, href: link.href } }),
-    ...(Array.isArray(suggestions) && {
-      suggestions: suggestions.filter((item) => typeof item === 'string').slice(0, 4),
-    }),
+    ...(link && { link }),
+    ...(suggestions && { suggestions }),
     ...(isMiss === true && { isMiss }),
   }
 }
 
 /** Only addresses of this site: a stored link must not lead anywhere else. (Browsers drop tabs: '/<tab>/x' is '//x'.) */
-function isLink(stored: unknown): stored is { readonly label: string; readonly href: string } {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { label, href } = stored as Record<string, unknown>
-  return typeof label === 'string' && typeof href === 'string' && /^\/(?![/\\])\S*$/.test(href)
+function parseLink(stored: unknown): Message['link'] | null {
+  if (!isRecord(stored)) return null
+  const { label, href } = stored
+  return isName(label) && isName(href) && /^\/(?![/\\])\S*$/.test(href) ? { label, href } : null
+}
+
+function parseSuggestions(stored: unknown): readonly string[] | null {
+  return Array.isArray(stored)
+    ? [...new Set(stored.slice(0, MOST_READ).filter(isName))].slice(0, MOST_SUGGESTIONS)
+    : null
+}
+
+/** A short text without half a character: whoever has it finds the same again. */
+function isName(stored: unknown): stored is string {
+  return typeof stored === 'string' && stored.length <= LONGEST_NAME && startOf(stored, LONGEST_NAME) === stored
 }

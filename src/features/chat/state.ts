@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { chatMessages } from '#content/chat-messages.ts'
 import { starters } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
-import { wellFormed } from '#lib/well-formed.ts'
+import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { append, historySlot, LONGEST_MESSAGE, type Message } from './history.ts'
 
@@ -41,7 +41,7 @@ export const showChatAtom = atom(null, async (get, set, view: View) => {
 
 /** Sends the visitor's words; blank ones are not sent (spec §5). The answer comes after a moment of looking it up. */
 export const sendAtom = atom(null, async (get, set, typed: string) => {
-  const text = wellFormed(typed.trim().slice(0, LONGEST_MESSAGE))
+  const text = startOf(typed.trim(), LONGEST_MESSAGE)
   if (text === '' || get(typingAtom)) return
   const { clock, random } = get(portsAtom)
   const conversation = get(conversationAtom)

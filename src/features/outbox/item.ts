@@ -1,4 +1,5 @@
-import { wellFormedTexts } from '#lib/well-formed.ts'
+import { isCount, isMoment, isRecord } from '#lib/untrusted.ts'
+import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
 import type { MailParams } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
@@ -73,10 +74,13 @@ function isReference(key: string): boolean {
 
 /** Characters of a text that may be one of ours: more than the mail service takes. */
 const MAX_TEXT = 100_000
+/** No form of ours has so many fields, or names one at such length. */
+const MAX_FIELDS = 50
+const MAX_NAME = 200
 
 /** Reads a stored record, which is not trusted: 'newer' for one of a later version, null for one that makes no sense. */
 export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | null {
-  if (!isObject(stored)) return null
+  if (!isRecord(stored)) return null
   if (typeof stored.v === 'number' && stored.v > VERSION) return 'newer'
   const { createdAt, order, status } = stored
   if (stored.v !== VERSION || stored.id !== key || !isReference(key) || !isTime(createdAt) || !isTime(order))
@@ -89,7 +93,7 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
   const { tries, doubts, attempt } = stored
   const draft = parseDraft(stored.draft)
   if (!draft || !isCount(tries) || !isCount(doubts) || !isText(attempt)) return null
-  const kept = { ...marked, draft, tries, doubts, attempt }
+  const kept = { ...marked, draft, tries, doubts, attempt: wellFormed(attempt) }
   if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...kept, status }
   if (status === 'sending') return isTime(stored.startedAt) ? { ...kept, status, startedAt: stored.startedAt } : null
   if (status === 'rejected') return isCount(stored.code) ? { ...kept, status, code: stored.code } : null
@@ -97,23 +101,26 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
 }
 
 function parseDraft(stored: unknown): Draft | null {
-  if (!isObject(stored) || !isKind(stored.kind)) return null
+  if (!isRecord(stored) || !isKind(stored.kind)) return null
   const params = parseParams(stored.params)
-  const fields = isObject(stored.fields) ? Object.entries(stored.fields) : []
-  if (!params || !fields.every((field): field is [string, string] => isText(field[1]))) return null
-  return { kind: stored.kind, params, fields: wellFormedTexts(Object.fromEntries(fields)) }
+  const fields = parseFields(stored.fields)
+  return params && fields && { kind: stored.kind, params, fields }
+}
+
+function parseFields(stored: unknown): Draft['fields'] | null {
+  const fields = isRecord(stored) ? Object.entries(stored) : []
+  const isField = (field: [string, unknown]): field is [string, string] =>
+    field[0].length <= MAX_NAME && isText(field[1])
+  if (fields.length > MAX_FIELDS || !fields.every(isField)) return null
+  return Object.fromEntries(fields.map(([name, text]) => [wellFormed(name), wellFormed(text)]))
 }
 
 function parseParams(stored: unknown): MailParams | null {
-  if (!isObject(stored)) return null
+  if (!isRecord(stored)) return null
   const { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message } = stored
   if (!isText(to_email) || !isText(from_name) || !isText(from_email) || !isText(phone_number)) return null
   if (!isText(meeting_date) || !isText(meeting_time) || !isText(message)) return null
   return wellFormedTexts({ to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message })
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isKind(value: unknown): value is Kind {
@@ -124,13 +131,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_TEXT
 }
 
-/** The last moment a date can name. */
-const LAST_MOMENT = 8.64e15
-
+/** No record of ours is older than the clocks that date it. */
 function isTime(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LAST_MOMENT
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
+  return isMoment(value) && value >= 0
 }

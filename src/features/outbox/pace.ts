@@ -1,3 +1,4 @@
+import { isCount, isRecord } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** Between two requests, whoever makes them: the mail service takes one a second. */
@@ -31,10 +32,10 @@ const LAST_SENSIBLE = 8e15
 
 /** Reads the stored pace, which is not trusted: rubbish is no pace at all. */
 export function parsePace(stored: unknown): Pace {
-  if (typeof stored !== 'object' || stored === null) return restingPace
+  if (!isRecord(stored)) return restingPace
   const read = (name: keyof Pace) => {
-    const value = (stored as Record<string, unknown>)[name]
-    return typeof value === 'number' && value >= 0 && value <= LAST_SENSIBLE ? value : 0
+    const value = stored[name]
+    return isCount(value) && value <= LAST_SENSIBLE ? value : 0
   }
   return {
     v: 1,

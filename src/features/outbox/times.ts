@@ -1,18 +1,18 @@
-import { localDay } from '#lib/dates.ts'
+import { clockTime, dayAndMonth, localDay } from '#lib/dates.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** When something was, by the clock and the place of the device: '14:02' today, '8 July' before, with its year if that is another. */
 export function momentOf(at: EpochMs, now: EpochMs): string {
   const day = localDay(at)
   if (day !== localDay(now)) return dayOf(day, localDay(now).slice(0, 4))
-  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return clockTime(at)
 }
 
 /** A day of a date field as '14 July', with its year where that is not `year`. What is no day stays as it is. */
 export function dayOf(iso: string, year = iso.slice(0, 4)): string {
-  const noon = new Date(`${iso}T12:00`)
-  if (Number.isNaN(noon.getTime())) return iso
-  const day = noon.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const noon = Date.parse(`${iso}T12:00`)
+  if (Number.isNaN(noon)) return iso
+  const day = dayAndMonth(noon)
   return iso.startsWith(`${year}-`) ? day : `${day} ${iso.slice(0, 4)}`
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { localDay, localTime, longDate } from '#lib/dates.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { clockTime, dayAndMonth, localClockTime, localDay, localTime, longDate } from '#lib/dates.ts'
 
 test.each([
   ['2025-06-24', 'June 24, 2025'],
@@ -28,4 +28,19 @@ test('a moment falls on the day of the place where the visitor is', () => {
 test('a moment is told as the clock of that place shows it', () => {
   expect(localTime(new Date(2026, 10, 22, 14, 5).getTime())).toBe('Nov 22, 14:05')
   expect(localTime(new Date(2026, 4, 1, 0, 59).getTime())).toBe('May 1, 00:59')
+})
+
+test('a time of day and a day of the year are told as they are where the visitor is', () => {
+  expect(clockTime(new Date(2026, 10, 22, 0, 5).getTime())).toBe('00:05')
+  expect(dayAndMonth(new Date(2026, 6, 14, 23, 59).getTime())).toBe('14 July')
+})
+
+test('a browser that cannot write a time in its own language writes it in figures', () => {
+  const at = new Date(2026, 10, 22, 14, 5).getTime()
+  expect(localClockTime(at)).toMatch(/^\d+:05( PM)?$/)
+  const broken = vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(() => {
+    throw new RangeError('Incorrect locale information provided')
+  })
+  onTestFinished(() => broken.mockRestore())
+  expect(localClockTime(at)).toBe('14:05')
 })

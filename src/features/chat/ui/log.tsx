@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
+import { localClockTime } from '#lib/dates.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { Link } from '#ui/link.tsx'
@@ -69,7 +70,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
           </Link>
         )}
         <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
-          {new Date(message.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+          {localClockTime(message.at)}
         </time>
       </div>
       {isNewest && message.suggestions && message.suggestions.length > 0 && (

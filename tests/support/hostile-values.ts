@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+
+const cyclic: Record<string, unknown> = { id: 'a', text: 'b' }
+cyclic.self = cyclic
+const sparse: unknown[] = []
+sparse.length = 2 ** 32 - 1
+
+/** Values that a field of a stored record may hold where a device, an extension or another version spoiled it. */
+const values: readonly (readonly [string, unknown])[] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['yes', true],
+  ['no', false],
+  ['zero', 0],
+  ['less than zero', -0],
+  ['minus one', -1],
+  ['a half', 0.5],
+  ['no number', Number.NaN],
+  ['the end of time', Number.POSITIVE_INFINITY],
+  ['before all time', Number.NEGATIVE_INFINITY],
+  ['the last moment', 8.64e15],
+  ['the first moment', -8.64e15],
+  ['a moment after the last', 8.64e15 + 1],
+  ['a moment before the first', -8.64e15 - 1],
+  ['more than can be counted', 2 ** 53],
+  ['a huge number', 1e300],
+  ['a big integer', 12n],
+  ['no text', ''],
+  ['a space', ' '],
+  ['half an emoji', 'a\uD83Db'],
+  ['the other half', '\uDC00'],
+  ['an emoji the wrong way round', '\uDE00\uD83D'],
+  ['a nought character', 'a\u0000b'],
+  ['text that turns round', '\u202Egpj.exe'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an address of elsewhere', 'https://attacker.example/'],
+  ['a script for an address', 'javascript:alert(1)'],
+  ['a day that is none', '2026-02-31'],
+  ['a date in words', '2026-01-01T00:00:00Z'],
+  ['a name of every object', '__proto__'],
+  ['another such name', 'constructor'],
+  ['a text of a megabyte', 'x'.repeat(1_000_000)],
+  ['emoji without end', '\u{1F642}'.repeat(150_001)],
+  ['an empty list', []],
+  ['a list of rubbish', [null, undefined, 7, 'x', {}, [[[]]], Number.NaN]],
+  ['a long list', Array.from({ length: 20_000 }, (_, place) => `${place}`)],
+  ['a list of holes', sparse],
+  ['an empty object', {}],
+  [
+    'an object that poisons',
+    JSON.parse('{"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":1}}}'),
+  ],
+  ['an object without a prototype', Object.assign(Object.create(null), { a: 1 })],
+  ['an object with words for its methods', { toString: 'x', valueOf: 'y', toJSON: 'z', length: -1 }],
+  ['many fields', Object.fromEntries(Array.from({ length: 5000 }, (_, place) => [`f${place}`, 'x']))],
+  ['a field of a long name', { ['n'.repeat(100_000)]: 'x', '\uD83D': '\uDE00' }],
+  ['itself within itself', cyclic],
+  ['a date', new Date(0)],
+  ['a date that is none', new Date(Number.NaN)],
+  ['a map', new Map([['id', 'a']])],
+  ['a set', new Set(['a'])],
+  ['an expression', /a/g],
+  ['an error', new Error('no')],
+  ['bytes', new Uint8Array(8)],
+  ['a boxed text', Object('text')],
+]
+
+export const hostileValues: readonly unknown[] = values.map(([, value]) => value)
+
+type Path = readonly (string | number)[]
+
+/** Every field of a value, those of its fields included; the value itself comes first. */
+export function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const deeper = Object.entries(value).flatMap(([name, field]) =>
+    fieldsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+  return [path, ...deeper]
+}
+
+/** A copy of a value with something else in one place; `undefined` takes the field away. */
+export function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
+  if (name === undefined) return field
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
+  const next = withField(copy[name], rest, field)
+  if (next === undefined && !Array.isArray(copy)) delete copy[name]
+  else copy[name] = next
+  return copy
+}
+
+/** A record after each of its fields, and those it does not have, was given each hostile value, one at a time. */
+export function* spoiledOnce(sound: unknown): Generator<unknown> {
+  const paths = [...fieldsOf(sound), ['surprise'], ['constructor'], ['toJSON']]
+  for (const path of paths) for (const value of hostileValues) yield withField(sound, path, value)
+}
+
+/** A record after some of its fields were given hostile values at once. */
+export function spoiledOften(sound: unknown): fc.Arbitrary<unknown> {
+  const paths = fieldsOf(sound)
+  const change = fc.tuple(
+    fc.constantFrom(...paths.slice(1)),
+    fc.oneof(fc.constantFrom(...hostileValues), fc.anything()),
+  )
+  return fc
+    .array(change, { minLength: 1, maxLength: 5 })
+    .map((changes) => changes.reduce((record, [path, value]) => inPlace(record, path, value), sound))
+}
+
+/** Where an earlier change has taken the place away, there is nothing to change. */
+function inPlace(record: unknown, path: Path, value: unknown): unknown {
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, name) => (at as Record<string | number, unknown>)?.[name], record)
+  return typeof parent === 'object' && parent !== null ? withField(record, path, value) : record
+}
+
+/** What is wrong with a value that was read: whoever shows or sends it would stumble over that. Empty where nothing is. */
+export function unsoundIn(value: unknown, path = ''): readonly string[] {
+  switch (typeof value) {
+    case 'string': {
+      const isLong = value.length > 200_000 ? [`${path} is ${value.length} characters long`] : []
+      return /\p{Surrogate}/u.test(value) ? [...isLong, `${path} holds half a character`] : isLong
+    }
+    case 'number':
+      return isSound(path, value) ? [] : [`${path} is ${value}`]
+    case 'boolean':
+      return []
+    case 'object':
+      break
+    default:
+      return [`${path} is ${typeof value}`]
+  }
+  if (value === null) return []
+  if (Array.isArray(value)) {
+    const isLong = value.length > 2000 ? [`${path} holds ${value.length}`] : []
+    return [...isLong, ...value.flatMap((item, place) => unsoundIn(item, `${path}[${place}]`))]
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`]
+  const entries = Object.entries(value)
+  const isLarge = entries.length > 100 ? [`${path} has ${entries.length} fields`] : []
+  const isNamed = entries.flatMap(([name]) =>
+    name.length > 200 || /\p{Surrogate}/u.test(name) ? [`a name in ${path}`] : [],
+  )
+  return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => unsoundIn(field, `${path}.${name}`))]
+}
+
+/** A moment lies within the calendar, and nothing else is larger than can be counted. */
+function isSound(path: string, value: number): boolean {
+  if (/(^|\.|\b)(at|\w+At|\w+Until)$/.test(path) && Number.isNaN(new Date(value).getTime())) return false
+  return Number.isSafeInteger(value)
+}

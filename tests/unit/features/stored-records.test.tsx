@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { parseRuns, type Run } from '#features/agent-runner/history.ts'
+import { sharedInputs } from '#features/agent-runner/link.ts'
+import { readModelList } from '#features/agent-runner/model-list.ts'
+import { copyOf, reopened } from '#features/agent-runner/outcome.ts'
+import { openAgentAtom } from '#features/agent-runner/state.ts'
+import { EarlierRuns } from '#features/agent-runner/ui/earlier-runs.tsx'
+import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
+import { ResultFacts } from '#features/agent-runner/ui/result-facts.tsx'
+import { type Message, parseHistory } from '#features/chat/history.ts'
+import { showChatAtom } from '#features/chat/state.ts'
+import { Log } from '#features/chat/ui/log.tsx'
+import { mayShow, parseDismissal } from '#features/install/device.ts'
+import { parseBest } from '#features/memory/game.ts'
+import { readBox } from '#features/outbox/box.ts'
+import { countOf } from '#features/outbox/counts.ts'
+import { parseItem, sentItem } from '#features/outbox/item.ts'
+import { mailLink, wholeText } from '#features/outbox/letter.ts'
+import { nextPostAt, parsePace, restingPace } from '#features/outbox/pace.ts'
+import { RequestRow } from '#features/outbox/ui/request-row.tsx'
+import { viewOf } from '#features/outbox/view.ts'
+import { memoryStore } from '#platform/storage.ts'
+import { spoiledOften, spoiledOnce, unsoundIn } from '#support/hostile-values.ts'
+import { letter, waitingItem } from '#support/outbox-letters.ts'
+import { testStore } from '#support/test-store.ts'
+
+const NOW = 1_790_000_000_000
+const ID = 'MR-7K2QX4AB'
+
+const message: Message = {
+  id: `${NOW}-k3f`,
+  from: 'assistant',
+  text: 'Eight services \u{1F642}',
+  at: NOW,
+  link: { label: 'All services', href: '/services' },
+  suggestions: ['What does it cost?', 'How long does it take?'],
+  isMiss: true,
+}
+const run: Run = {
+  id: `${NOW}-a1`,
+  agent: 2,
+  model: 'gpt-6-luna',
+  inputs: { idea: 'Tea by post' },
+  result: '# SWOT\n\n- [a link](https://tea.example)',
+  usage: { promptTokens: 700, answerTokens: 900, thinkingTokens: 10 },
+  isDemo: false,
+  at: NOW,
+}
+const meeting = letter('meeting', { meeting_date: '2026-12-24', meeting_time: '11:30' })
+const tried = { createdAt: NOW, order: NOW, draft: meeting, tries: 3, doubts: 3, attempt: 'MR-AAAAAAAA' }
+
+type Kind = {
+  readonly sound: unknown
+  readonly read: (stored: unknown) => unknown
+  /** Shows what was read as the site does, and does with it what the site does. */
+  readonly show?: (read: never) => unknown
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'a message of the chat': { sound: message, read: (stored) => parseHistory([stored])?.[0] ?? null, show: showMessage },
+  'a run of an agent': { sound: run, read: (stored) => parseRuns([stored])?.[0] ?? null, show: showRun },
+  'the best score': { sound: 12, read: parseBest, show: (best: number | null) => `${best}` },
+  'the dismissal of the hint': { sound: NOW, read: parseDismissal, show: (at: number | null) => mayShow(at, NOW) },
+  'a request that waits': request({ ...tried, status: 'queued' }),
+  'a request under way': request({ ...tried, status: 'sending', startedAt: NOW }),
+  'a request without an answer': request({ ...tried, status: 'ambiguous' }),
+  'a request that was refused': request({ ...tried, status: 'rejected', code: 422 }),
+  'a request for a day that is over': request({ ...tried, status: 'stale' }),
+  'a request that was sent': { ...request({}), sound: sentItem(waitingItem(ID, { createdAt: NOW }), NOW) },
+  'the pace of sending': {
+    sound: { ...restingPace, lastPostAt: NOW, failures: 3, retryAt: NOW + 5000, closedUntil: NOW, lastOrder: NOW },
+    read: parsePace,
+    show: (pace: ReturnType<typeof parsePace>) => new Date(nextPostAt(pace, NOW, false)).toISOString(),
+  },
+  'the inputs of a link': {
+    sound: { product: 'Tea', audience: 'Students' },
+    read: (stored) => sharedInputs({ inputs: [{ name: 'product' }, { name: 'audience' }] }, hashOf(stored)),
+  },
+  'a provider’s list of models': {
+    sound: { data: [{ id: 'claude-next', display_name: 'Claude Next' }] },
+    read: (stored) => readModelList('anthropic', textOf(stored)),
+  },
+}
+
+function request(changes: object): Kind {
+  return {
+    sound: waitingItem(ID, changes),
+    read: (stored) => parseItem(ID, stored),
+    show: showBox,
+  }
+}
+
+test.each(Object.entries(kinds))('%s is read whole where it is sound', (_, { sound, read }) => {
+  expect(unsoundIn(read(structuredClone(sound)))).toEqual([])
+  expect(read(structuredClone(sound))).not.toBeNull()
+})
+
+test.each(Object.entries(kinds))(
+  '%s of which one field holds anything at all is left out, or sound in every field, and can be shown',
+  async (_, kind) => {
+    const shown = new Set<string>()
+    for (const stored of spoiledOnce(kind.sound)) await expectSound(kind, stored, shown)
+  },
+)
+
+test.each(Object.entries(kinds))('so it is with %s of which several do', async (_, kind) => {
+  if (typeof kind.sound !== 'object') return
+  const shown = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(spoiledOften(kind.sound), (stored) => expectSound(kind, stored, shown)),
+    { numRuns: 300, seed: 2026 },
+  )
+})
+
+test('what cannot be read does not take its neighbours along', () => {
+  for (const stored of spoiledOnce(message)) {
+    const messages = parseHistory([{ ...message, id: 'a' }, stored, { ...message, id: 'z' }]) ?? []
+    expect([messages[0]?.id, messages.at(-1)?.id]).toEqual(['a', 'z'])
+  }
+  for (const stored of spoiledOnce(run)) {
+    const ids = (parseRuns([{ ...run, id: 'a' }, stored, { ...run, id: 'z' }]) ?? []).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['a', 'z']))
+  }
+  for (const stored of spoiledOnce(waitingItem(ID))) {
+    const neighbour = waitingItem('MR-AAAAAAAA')
+    const { items } = readBox(
+      new Map<string, unknown>([
+        [ID, stored],
+        ['pace', stored],
+        [neighbour.id, neighbour],
+      ]),
+    )
+    expect(items).toContainEqual(neighbour)
+  }
+})
+
+async function expectSound({ read, show }: Kind, stored: unknown, shown: Set<string>) {
+  const found = read(stored)
+  expect(unsoundIn(found)).toEqual([])
+  expect(({} as Record<string, unknown>).isPolluted).toBeUndefined()
+  const known = JSON.stringify(found)
+  if (found === null || found === 'newer' || shown.has(known)) return
+  shown.add(known)
+  await show?.(found as never)
+}
+
+async function showMessage(read: Message) {
+  const store = testStore({ store: memoryStore(new Map([['chat-history', [read]]])) })
+  await store.set(showChatAtom, 'open')
+  return markupOf(<Log onAsked={() => {}} />, store)
+}
+
+async function showRun(read: Run) {
+  const store = testStore({ store: memoryStore(new Map([['agent-runs', [read]]])) })
+  await store.set(openAgentAtom, { id: read.agent, inputs: [] } as never)
+  const outcome = reopened(read)
+  return [
+    markupOf(<EarlierRuns agent={read.agent} shown={read.id} isRunning={false} />, store),
+    markupOf(<ResultFacts outcome={outcome} />, store),
+    markupOf(<Markdown source={read.result.slice(0, 2000)} />, store),
+    encodeURIComponent(copyOf(outcome)),
+  ]
+}
+
+function showBox(read: unknown) {
+  const box = readBox(new Map([[ID, read]]))
+  const store = testStore()
+  const { rows, sent } = viewOf(box, true, NOW)
+  const nothing = { isTrying: false, onSend: () => {}, onEdited: () => {} }
+  countOf(box)
+  return [...rows, ...sent].map((row) => [
+    markupOf(<RequestRow row={row} {...nothing} />, store),
+    row.item && mailLink(row.item),
+    row.item && encodeURIComponent(wholeText(row.item)),
+  ])
+}
+
+function markupOf(shown: ReactNode, store: ReturnType<typeof testStore>): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <Provider store={store}>{shown}</Provider>
+    </Router>,
+  )
+}
+
+/** As much of a value as can stand in JSON. */
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return '{'
+  }
+}
+
+function hashOf(value: unknown): string {
+  return `#${new URLSearchParams({ in: textOf(value) })}`
+}

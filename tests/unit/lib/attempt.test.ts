@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { attempt } from '#lib/attempt.ts'
+
+test('what is there answers, and what throws does not', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  expect(attempt(() => 'answer', 'otherwise')).toBe('answer')
+  expect(attempt(() => undefined, 'otherwise')).toBeUndefined()
+  expect(attempt(refuse, 'otherwise')).toBe('otherwise')
+})

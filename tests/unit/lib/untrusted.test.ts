@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isCount, isMoment, isRecord, startOf } from '#lib/untrusted.ts'
+import { wellFormed } from '#lib/well-formed.ts'
+
+const SMILE = '\u{1F642}'
+
+test.each([
+  ['a plain text', 'a plain text'],
+  [`${SMILE} नमस्ते`, `${SMILE} नमस्ते`],
+  ['half \uD83D', 'half \uFFFD'],
+  ['\uDE42 half', '\uFFFD half'],
+  ['\uDE42\uD83D', '\uFFFD\uFFFD'],
+  [`\uD83D${SMILE}\uDE42`, `\uFFFD${SMILE}\uFFFD`],
+  ['', ''],
+])('%j is well-formed as %j', (text, whole) => {
+  expect(wellFormed(text)).toBe(whole)
+  expect(() => encodeURIComponent(whole)).not.toThrow()
+})
+
+test('a text is cut between two characters, and loses no whole one that fits', () => {
+  expect(startOf(`abc${SMILE}`, 5)).toBe(`abc${SMILE}`)
+  expect(startOf(`abc${SMILE}`, 4)).toBe('abc')
+  expect(startOf(`abc${SMILE}`, 3)).toBe('abc')
+  expect(startOf('abc\uD83D', 4)).toBe('abc\uFFFD')
+})
+
+test.each([0, -1, 8.64e15, -8.64e15, Date.UTC(2026, 0, 1)])('%d is a moment', (value) => {
+  expect(isMoment(value)).toBe(true)
+  expect(new Date(value).toISOString()).not.toBe('')
+})
+
+test.each([8.64e15 + 1, -8.64e15 - 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', 1n, null, new Date(0)])(
+  '%s is no moment',
+  (value) => {
+    expect(isMoment(value)).toBe(false)
+  },
+)
+
+test('only whole numbers from nought up count', () => {
+  expect([0, 1, Number.MAX_SAFE_INTEGER].every(isCount)).toBe(true)
+  expect([-1, 0.5, 2 ** 53, Number.NaN, '1', null].some(isCount)).toBe(false)
+})
+
+test('a list is no record, nor is anything without fields', () => {
+  expect([{}, Object.create(null)].every(isRecord)).toBe(true)
+  expect([[], null, undefined, 'text', 7].some(isRecord)).toBe(false)
+})
