@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { writeDraft } from '#platform/write-draft.ts'
@@ -79,8 +80,9 @@ function settled(link: HTMLLinkElement, longestMs: number): Promise<unknown> {
 /** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */
 function wakeAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const isSeen = picture ? picture.decode().then(coverSketch, () => {}) : Promise.resolve()
-  void isSeen.then(() => requestAnimationFrame(() => setTimeout(wake)))
+  const isSeen = attempt(() => picture?.decode().then(coverSketch), undefined)
+  const go = () => requestAnimationFrame(() => setTimeout(wake))
+  Promise.resolve(isSeen).then(go, go)
 }
 
 /** The whole picture is there: its sketch under it would thicken its lines. */
@@ -88,7 +90,12 @@ function coverSketch() {
   document.documentElement.dataset.covered = ''
 }
 
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) wakeAfterFirstPaint()
-}).observe({ type: 'paint', buffered: true })
+function watchPaint(): boolean {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) wakeAfterFirstPaint()
+  }).observe({ type: 'paint', buffered: true })
+  return true
+}
+
 setTimeout(wake, LONGEST_WAIT_MS)
+if (!attempt(watchPaint, false)) wakeAfterFirstPaint()

@@ -16,7 +16,7 @@ const looks = siteFrame()
 /** The navigation of small screens. A popover: it opens, closes and returns focus without a script of ours. */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
-  const close = () => panel.current?.hidePopover()
+  const close = () => panel.current?.hidePopover?.()
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
       <button type="button" popoverTarget="menu" aria-label="Open menu" className={iconButton()}>

@@ -1,4 +1,6 @@
+import { attempt } from './attempt.ts'
+
 /** Whose an address is, such as `api.example.com`; empty for a path and for nothing. */
 export function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : ''
+  return attempt(() => new URL(address).host, '')
 }

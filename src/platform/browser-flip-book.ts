@@ -1,4 +1,11 @@
-import { type FlipBook, type FlipBookOpening, type FlipBookOrder, sheetPixels } from './flip-book.ts'
+import { attempt } from '#lib/attempt.ts'
+import {
+  type FlipBook,
+  type FlipBookOpening,
+  type FlipBookOrder,
+  type FlipBookPages,
+  sheetPixels,
+} from './flip-book.ts'
 import address from './flip-book-thread.ts?worker&url'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
@@ -10,14 +17,10 @@ let trusted: string | undefined
 
 export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
   const canvas = document.createElement('canvas')
-  if (!('transferControlToOffscreen' in canvas)) return null
   canvas.width = canvas.height = sheetPixels(frame.clientWidth, devicePixelRatio)
+  const line = attempt(() => openOn(canvas, pages), null)
+  if (!line) return null
   frame.append(canvas)
-  const sheet = canvas.transferControlToOffscreen()
-  const { port1: line, port2: end } = new MessageChannel()
-  const opening: FlipBookOpening = { sheet, line: end, pages }
-  thread ??= startThread()
-  thread.postMessage(opening, [sheet, end])
   const tell = (order: FlipBookOrder) => line.postMessage(order)
   line.addEventListener('message', onDrawn, { once: true })
   line.start()
@@ -30,6 +33,16 @@ export const browserFlipBook: FlipBook = (frame, pages, onDrawn) => {
       canvas.remove()
     },
   }
+}
+
+/** Hands a canvas over to the thread; answers the line to it. It throws where the browser has not all that takes. */
+function openOn(canvas: HTMLCanvasElement, pages: FlipBookPages): MessagePort {
+  thread ??= startThread()
+  const sheet = canvas.transferControlToOffscreen()
+  const { port1, port2 } = new MessageChannel()
+  const opening: FlipBookOpening = { sheet, line: port2, pages }
+  thread.postMessage(opening, [sheet, port2])
+  return port1
 }
 
 function startThread(): Worker {

@@ -1,7 +1,9 @@
-import { isCount } from '#lib/untrusted.ts'
+import { attempt } from '#lib/attempt.ts'
 import { anchorOf } from './anchor.ts'
+import { answered } from './answered.ts'
 import { createMotion } from './motion.ts'
 import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
+import { matches, onMatchChange, watchView } from './view.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -14,14 +16,8 @@ export const browserClock: Clock = {
 export const browserRandom: Random = () => Math.random()
 
 export const browserClipboard: Clipboard = {
-  async write(text) {
-    try {
-      await navigator.clipboard.writeText(text)
-      return true
-    } catch {
-      return false // no clipboard here, or no permission
-    }
-  },
+  // false: no clipboard here, or no permission
+  write: (text) => answered(() => navigator.clipboard.writeText(text).then(() => true), false),
 }
 
 export const browserConnection: Connection = {
@@ -38,13 +34,12 @@ export const browserConnection: Connection = {
 
 /** With `noopener` a browser does not say whether the tab came; so the tie is cut by hand. */
 export const browserOpenTab: OpenTab = (url) => {
-  const tab = window.open(url, '_blank')
+  const tab = attempt(() => window.open(url, '_blank'), null)
   if (tab) tab.opener = null
   return tab !== null
 }
 
 export const browserShare: Share = async (page) => {
-  if (typeof navigator.share !== 'function') return 'unavailable'
   try {
     await navigator.share(page)
     return 'shared'
@@ -81,8 +76,8 @@ function observerFor(share: number) {
 
 /** Whether the visitor asked to save data; Chromium alone tells. */
 export function isSavingData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
+  const isAsked = () => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData
+  return attempt(isAsked, false) === true
 }
 
 const STILLNESS = '(prefers-reduced-motion: reduce)'
@@ -90,15 +85,16 @@ const STILLNESS = '(prefers-reduced-motion: reduce)'
 export const browserMotion = createMotion({
   clock: browserClock,
   visibility: browserVisibility,
-  isStill: () => matchMedia(STILLNESS).matches,
-  onStillChange(listener) {
-    const media = matchMedia(STILLNESS)
-    media.addEventListener('change', listener)
-    return () => media.removeEventListener('change', listener)
-  },
+  isStill: () => matches(STILLNESS),
+  onStillChange: (listener) => onMatchChange(STILLNESS, listener),
   isSaving: isSavingData,
   watch(element, onChange, share) {
-    const { observer, listeners } = observerFor(share)
+    const watching = attempt(() => observerFor(share), null)
+    if (!watching) {
+      onChange(true) // nobody can tell: better moving out of sight than still in it
+      return () => {}
+    }
+    const { observer, listeners } = watching
     const listening = listeners.get(element) ?? new Set()
     listeners.set(element, listening.add(onChange))
     observer.unobserve(element) // observed anew, it tells everyone where it stands
@@ -139,7 +135,8 @@ export function watchHistory(): void {
 
 /** Notes how far down the visitor is, for whoever comes back to this entry of the history. */
 export function notePlace(): void {
-  history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
+  const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
+  attempt(note, undefined) // Safari throws at the hundredth within ten seconds
 }
 
 /** Puts the visitor at the start of the page that has just been shown, at the anchor the address names, or back. */
@@ -156,12 +153,10 @@ export function announceArrival(main: HTMLElement | null): void {
 
 function placeIn(state: unknown): number {
   const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0
-  return isCount(top) ? top : 0
+  return typeof top === 'number' && Number.isSafeInteger(top) ? Math.max(0, top) : 0
 }
 
 /** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */
 export function watchScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry && onChange(!entry.isIntersecting))
-  observer.observe(element)
-  return () => observer.disconnect()
+  return watchView([element], ([entry]) => entry && onChange(!entry.isIntersecting))
 }

@@ -1,5 +1,7 @@
+import { attempt } from '#lib/attempt.ts'
 import { anchorOf } from './anchor.ts'
 import { firstMove } from './first-move.ts'
+import { whenIdle } from './idle.ts'
 
 /**
  * Puts a visitor whose address names an anchor there once more, now that the page has its styles and its height: the
@@ -7,8 +9,8 @@ import { firstMove } from './first-move.ts'
  */
 export function returnToAnchor(): void {
   const anchor = anchorOf(location.hash)
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!anchor || arrival?.type !== 'navigate' || firstMove.isMade()) return
+  const arrivals = attempt(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[], [])
+  if (!anchor || arrivals[0]?.type !== 'navigate' || firstMove.isMade()) return
   document.documentElement.dataset.whole = ''
   anchor.scrollIntoView()
 }
@@ -20,15 +22,8 @@ export function returnToAnchor(): void {
  */
 export async function unfoldPage(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > *)')) {
-    await atRest()
+    await new Promise<void>((resolve) => whenIdle(resolve))
     part.dataset.unfolded = ''
   }
   document.documentElement.dataset.unfolded = ''
-}
-
-function atRest(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    else setTimeout(resolve) // Safari
-  })
 }

@@ -1,3 +1,5 @@
+import { attempt } from '#lib/attempt.ts'
+
 type InstallEvent = Event & {
   readonly prompt: () => Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -25,13 +27,17 @@ export const installPrompt = {
     return () => listeners.delete(listener)
   },
   isReady: (): boolean => pending !== null,
-  isInstalled: (): boolean => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches,
+  isInstalled: (): boolean =>
+    attempt(() => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches, false),
   /** Asks; a question can be asked only once, so that it is gone afterwards whatever the answer. */
-  async ask(): Promise<'accepted' | 'dismissed'> {
+  async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
     const event = pending
     keep(null)
-    if (!event) return 'dismissed'
-    await event.prompt()
-    return (await event.userChoice).outcome
+    try {
+      await event?.prompt()
+      return (await event?.userChoice)?.outcome ?? 'unavailable'
+    } catch {
+      return 'unavailable' // the browser does not let us ask
+    }
   },
 }

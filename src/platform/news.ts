@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts'
 import type { News } from './ports.ts'
 
 const CHANNEL = 'site-outbox'
@@ -21,7 +22,7 @@ export function createNews(open: () => BroadcastChannel | null): News {
   }
   return {
     tell() {
-      opened()?.postMessage(null)
+      attempt(() => opened()?.postMessage(null), undefined)
       hear() // a channel does not carry back to its own end
     },
     onNews(listener) {
@@ -32,9 +33,9 @@ export function createNews(open: () => BroadcastChannel | null): News {
   }
 }
 
-/** A channel of this browser; null where it has none. */
+/** A channel of this browser; null where it has none, or allows none (Firefox, with all cookies blocked). */
 export function browserChannel(name: string): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
+  return attempt(() => new BroadcastChannel(name), null)
 }
 
 /** The channel of the outbox. */

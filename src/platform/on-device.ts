@@ -59,18 +59,21 @@ export function createOnDevice(find: () => LanguageModelApi | undefined): OnDevi
     },
 
     async ask(prompt, { onText, onDownload, signal }) {
-      let session: Session | undefined
+      let created: Promise<Session> | undefined
       let text = ''
+      const stop = stopped(signal)
       try {
-        session = await find()?.create({
+        created = find()?.create({
           ...options,
           signal,
           monitor: (monitor) =>
             monitor.addEventListener('downloadprogress', (event) => onDownload?.((event as ProgressEvent).loaded)),
         })
+        const session = await Promise.race([created, stop])
         const reader = session?.promptStreaming(prompt, { signal }).getReader()
         if (!reader) return { kind: 'failed', text }
-        for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        const read = () => Promise.race([reader.read(), stop])
+        for (let next = await read(); !next.done; next = await read()) {
           text += next.value
           onText(text)
         }
@@ -79,10 +82,20 @@ export function createOnDevice(find: () => LanguageModelApi | undefined): OnDevi
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        session?.destroy()
+        created?.then((session) => session.destroy()).catch(() => {}) // it may come after it was waited for
       }
     },
   }
+}
+
+/** Rejects when the visitor stops: a model that does not listen, or says nothing more, is left to itself then. */
+function stopped(signal: AbortSignal): Promise<never> {
+  const stop = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  stop.catch(() => {}) // also where nobody waits for it
+  return stop
 }
 
 export const browserOnDevice = createOnDevice(

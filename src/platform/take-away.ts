@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { browserClipboard } from './browser.ts'
 import type { TakeAway } from './ports.ts'
 
@@ -14,12 +15,9 @@ export const browserTakeAway: TakeAway = {
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
   },
   async copyFormatted(text, html) {
-    try {
-      const part = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
-      await navigator.clipboard.write([new ClipboardItem({ ...part('text/plain', text), ...part('text/html', html) })])
-      return true
-    } catch {
-      return browserClipboard.write(text) // a browser that takes plain text alone
-    }
+    const part = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
+    const item = () => new ClipboardItem({ ...part('text/plain', text), ...part('text/html', html) })
+    const isCopied = await answered(async () => navigator.clipboard.write([item()]).then(() => true), false)
+    return isCopied || browserClipboard.write(text) // a browser that takes plain text alone
   },
 }

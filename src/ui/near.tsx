@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
 import { letFormsGo } from './early-forms.ts'
 import { whenQuiet } from './use-quiet.ts'
@@ -97,17 +98,25 @@ function placeOf(name: string): HTMLElement | null {
   return document.querySelector(`[data-part="${name}"]`)
 }
 
-/** At once where the page does not hold the part yet, or a form in it has been sent. Answers how to stop watching. */
+/**
+ * At once where the page does not hold the part yet, a form in it has been sent, or the browser cannot tell. Answers how to
+ * stop watching.
+ */
 function whenNear(around: Element, come: () => void): () => void {
   if (!around.firstElementChild || around.querySelector('form[data-asked]')) come()
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      come()
-    },
-    { rootMargin: MARGIN },
-  )
-  observer.observe(around)
-  return () => observer.disconnect()
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        come()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(around)
+    return observer
+  }
+  const observer = attempt(watch, null)
+  if (!observer) come()
+  return () => observer?.disconnect()
 }

@@ -1,3 +1,5 @@
+import { attempt } from '#lib/attempt.ts'
+
 /** Characters that Markdown writes by their names, as far as models do. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -38,10 +40,8 @@ export function decoded(text: string): string {
 
 /** Where a link of a model's answer may lead: a page by https, or a letter. Anything else leads nowhere: null. */
 export function safeHref(href: string): string | null {
-  const trimmed = decoded(href).trim()
-  if (!URL.canParse(trimmed)) return null
-  const url = new URL(trimmed)
+  const url = attempt(() => new URL(decoded(href).trim()), null)
   const isMeant =
-    url.protocol === 'mailto:' || (url.protocol === 'https:' && url.username === '' && url.password === '')
-  return isMeant ? url.href : null
+    url?.protocol === 'mailto:' || (url?.protocol === 'https:' && url.username === '' && url.password === '')
+  return url && isMeant ? url.href : null
 }

@@ -30,3 +30,13 @@ test('a browser that tells of no long tasks is at ease', async () => {
   const { browserEase } = await import('#platform/browser-ease.ts')
   expect(browserEase.isAtEase()).toBe(true)
 })
+
+test.each([undefined, class {}])(
+  'so is one without an observer, or without a list of what it tells of',
+  async (observer) => {
+    vi.stubGlobal('PerformanceObserver', observer)
+    vi.resetModules()
+    const { browserEase } = await import('#platform/browser-ease.ts')
+    expect(browserEase.isAtEase()).toBe(true)
+  },
+)

@@ -69,6 +69,30 @@ test('a browser without channels is no trouble', () => {
   vi.unstubAllGlobals()
 })
 
+test('a browser that allows no channel, as Firefox with all cookies blocked, is none either', () => {
+  const refuse = function Channel() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('BroadcastChannel', refuse)
+  const news = createNews(newsChannel)
+  const listener = vi.fn()
+  news.onNews(listener)
+  news.tell()
+  expect(listener).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('news reach this tab where the channel is closed under its feet', () => {
+  const closed = () => {
+    throw new DOMException('Channel is closed', 'InvalidStateError')
+  }
+  const news = createNews(() => ({ onmessage: null, postMessage: closed }) as unknown as BroadcastChannel)
+  const listener = vi.fn()
+  news.onNews(listener)
+  news.tell()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
 test('the channel has the name that tabs of every version know', () => {
   const channel = newsChannel()
   expect(channel?.name).toBe('site-outbox')

@@ -106,3 +106,30 @@ test('a prompt that is too long is told from other failures', async () => {
   expect((await ask(model('available', [], { createFails: true }).api)).end).toEqual({ kind: 'failed', text: '' })
   expect((await ask(undefined)).end).toEqual({ kind: 'failed', text: '' })
 })
+
+test.each(['create', 'read'] as const)(
+  'a model that never answers at “%s” is left when the visitor stops',
+  async (where) => {
+    const silence = new Promise<never>(() => {})
+    const session = { promptStreaming: () => new ReadableStream<string>({ pull: () => silence }), destroy() {} }
+    const api: LanguageModelApi = {
+      availability: () => silence,
+      create: () => (where === 'create' ? silence : Promise.resolve(session)),
+    }
+    const stop = new AbortController()
+    const asked = createOnDevice(() => api).ask('Say hi', { onText() {}, signal: stop.signal })
+    await new Promise((resolve) => setImmediate(resolve))
+    stop.abort()
+    expect(await asked).toEqual({ kind: 'stopped', text: '' })
+  },
+)
+
+test('a browser that lets nobody look for a model has none', async () => {
+  const onDevice = createOnDevice(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(await onDevice.availability()).toBe('absent')
+  expect(await onDevice.ask('Say hi', { onText() {}, signal: new AbortController().signal })).toMatchObject({
+    kind: 'failed',
+  })
+})

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PostSummary } from '#content/article.ts'
+import { watchView } from '#platform/view.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
 
@@ -24,21 +25,16 @@ export function ReadingList({ chapters }: Props) {
   useEffect(() => {
     const reached = new Set<string>()
     // told rather than measured: to ask a chapter that is not laid out yet where it stands would lay it out at once
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) reached.add(target.id)
-          else reached.delete(target.id)
-        }
-        setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id)
-      },
-      { rootMargin: `1000000px 0px ${(READ_AT - 1) * 100}%` }, // upwards without end: a leap over a heading counts too
-    )
-    for (const { id } of chapters) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
+    const look = (changes: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) reached.add(target.id)
+        else reached.delete(target.id)
+      }
+      setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id)
     }
-    return () => observer.disconnect()
+    const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // upwards without end: a leap over a heading counts too
+    return watchView(headings, look, { rootMargin: margin })
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
 }

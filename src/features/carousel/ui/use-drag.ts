@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { attempt } from '#lib/attempt.ts'
 import { DRAG_PX } from '../drift.ts'
 
 type Drag = { readonly x: number; readonly scrollLeft: number; readonly isMoved: boolean }
@@ -24,7 +25,7 @@ export function useDrag(onDrag: () => void) {
       const way = event.clientX - current.x
       if (!current.isMoved && Math.abs(way) < DRAG_PX) return
       drag.current = { ...current, isMoved: true }
-      event.currentTarget.setPointerCapture(event.pointerId)
+      attempt(() => event.currentTarget.setPointerCapture(event.pointerId), undefined) // it may be up already
       event.currentTarget.dataset.dragged = ''
       event.currentTarget.scrollLeft = current.scrollLeft - way
       onDrag()

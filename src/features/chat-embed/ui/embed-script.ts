@@ -1,3 +1,5 @@
+import { attempt } from '#lib/attempt.ts'
+
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = {
   readonly createPolicy: (name: string, rules: Policy) => Policy
@@ -13,10 +15,12 @@ function trusted(address: string): string {
   return policy.createScriptURL(address)
 }
 
-/** Adds a script to the head of the page. Answers how to remove it. */
+/** Adds a script to the head of the page, where the browser lets it in. Answers how to remove it. */
 export function addScript(address: string): () => void {
   const script = document.createElement('script')
-  script.src = trusted(address)
+  const src = attempt(() => trusted(address), null)
+  if (src === null) return () => {}
+  script.src = src
   script.async = true
   document.head.append(script)
   return () => script.remove()

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import Send from 'lucide-react/icons/send'
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
@@ -18,7 +18,6 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
   const [text, setText] = useDraft('chat', useAtomValue(portsAtom))
   const isTyping = useAtomValue(isTypingAtom)
   const send = useSetAtom(sendAtom)
-  const form = useRef<HTMLFormElement>(null)
   const styles = chatPanel({ view: 'open' })
   const isEmpty = text.trim() === ''
   const submit = (event: FormEvent) => {
@@ -31,11 +30,10 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
   const onKeyDown = (event: KeyboardEvent) => {
     // keyCode 229: Safari ends a composition before the Enter that confirmed it (WebKit bug 165004)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
-    event.preventDefault()
-    form.current?.requestSubmit()
+    submit(event)
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <textarea
         ref={ref}
         rows={1}

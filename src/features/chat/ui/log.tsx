@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
 import { localClockTime } from '#lib/dates.ts'
+import { matches } from '#platform/view.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { Link } from '#ui/link.tsx'
@@ -47,7 +48,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
   const send = useSetAtom(sendAtom)
   const show = useSetAtom(showChatAtom)
   // on a phone the panel covers the page the link leads to
-  const onFollow = () => matchMedia('(max-width: 519px)').matches && void show('minimized')
+  const onFollow = () => matches('(max-width: 519px)') && void show('minimized')
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
     return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { matches, onMatchChange, watchView } from '#platform/view.ts'
 import { meridian } from '#styled/recipes/meridian.js'
 import '#styled/styles/recipes/meridian.css'
 
@@ -17,30 +18,19 @@ export function Meridian({ sections }: { readonly sections: readonly Section[] }
   const [current, setCurrent] = useState<string | null>(null)
 
   useEffect(() => {
-    const media = matchMedia(FITS)
-    const check = () => setFits(media.matches)
+    const check = () => setFits(matches(FITS))
     check()
-    media.addEventListener('change', check)
-    return () => media.removeEventListener('change', check)
+    return onMatchChange(FITS, check)
   }, [])
 
   useEffect(() => {
     if (!fits) return undefined
-    const ids = new Map<Element, string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting)
-        if (crossing) setCurrent(ids.get(crossing.target) ?? null)
-      },
-      { rootMargin: LINE },
-    )
-    for (const { id } of sections) {
-      const section = document.getElementById(id)
-      if (!section) continue
-      ids.set(section, id)
-      observer.observe(section)
+    const found = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      const crossing = entries.find(({ isIntersecting }) => isIntersecting)
+      if (crossing) setCurrent(crossing.target.id)
     }
-    return () => observer.disconnect()
+    return watchView(found, look, { rootMargin: LINE })
   }, [fits, sections])
 
   if (!fits) return null

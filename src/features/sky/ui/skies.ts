@@ -3,6 +3,7 @@ import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
 import type { Trail } from '#lib/engrave/trails.ts'
 import type { Ease } from '#platform/ease.ts'
 import type { FlipBook } from '#platform/flip-book.ts'
+import { watchSize } from '#platform/size.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, pictureOf } from '../exposure.ts'
 
 /** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
@@ -51,15 +52,14 @@ export function expose({ open, ease }: Means, { box, disc, plate }: Frames, seed
     coming?.turn(0)
   }
   draw()
-  const resized = new ResizeObserver(() => {
+  const stopWatching = watchSize(box, () => {
     if (box.clientWidth !== width) draw()
   })
-  resized.observe(box)
   return () => {
     callOff()
     coming?.close()
     shown?.close()
-    resized.disconnect()
+    stopWatching()
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { useMoving } from '#ui/use-motion.ts'
-import { whenIdle } from './when-idle.ts'
+import { startWhenIdle } from './start-when-idle.ts'
 
 type TurningSkyProps = {
   /** Where the sky is seen. */
@@ -28,7 +28,7 @@ export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
   const plate = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      whenIdle(
+      startWhenIdle(
         () => Promise.all([import('./skies.ts'), ports.flipBook(), ports.ease()]),
         ([{ expose }, open, ease]) =>
           box.current && inner.current && plate.current

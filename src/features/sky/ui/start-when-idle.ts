@@ -1,3 +1,4 @@
+import { whenIdle } from '#platform/idle.ts'
 import { whenQuiet } from '#ui/use-quiet.ts'
 
 const AT_THE_LATEST_MS = 2000
@@ -8,7 +9,7 @@ type Stop = (() => void) | undefined
  * Loads a script once the page has loaded, ahead of what lies out of sight, and starts what it holds once the browser
  * has nothing better to do. Without the script nothing starts. Answers how to stop it.
  */
-export function whenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
+export function startWhenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
   let isOver = false
   let stop: Stop
   const begin = async (loaded: Promise<Script | null>) => {
@@ -17,9 +18,7 @@ export function whenIdle<Script>(load: () => Promise<Script>, start: (script: Sc
   }
   const callOff = whenQuiet(() => {
     const loaded = load().catch(() => null)
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => void begin(loaded), { timeout: AT_THE_LATEST_MS })
-    else requestAnimationFrame(() => void begin(loaded)) // Safari
+    whenIdle(() => void begin(loaded), { timeout: AT_THE_LATEST_MS })
   })
   return () => {
     isOver = true

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserClipboard, browserMotion, isSavingData } from '#platform/browser.ts'
+import { whenIdle } from '#platform/idle.ts'
+import { installPrompt } from '#platform/install-prompt.ts'
+import { watchSize } from '#platform/size.ts'
+import { matches, onMatchChange, watchView } from '#platform/view.ts'
+
+const insecure = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** How a browser may be without a feature. */
+const ways: Readonly<Record<string, (name: string) => void>> = {
+  'is missing': (name) => vi.stubGlobal(name, undefined),
+  'throws when asked for'(name) {
+    vi.stubGlobal(name, undefined) // so that it is put back
+    Object.defineProperty(globalThis, name, { get: insecure, configurable: true })
+  },
+  'throws when used': (name) =>
+    vi.stubGlobal(name, function refuse() {
+      insecure()
+    }),
+}
+
+const everyWay = Object.entries(ways)
+const element = {} as Element
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(everyWay)('where the observer of the view %s, nobody is told and everything moves', (_, spoil) => {
+  spoil('IntersectionObserver')
+  vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
+  const tell = vi.fn()
+  expect(() => watchView([element], tell)()).not.toThrow()
+  expect(tell).not.toHaveBeenCalled()
+  const seen = vi.fn()
+  browserMotion.whileSeen(element, seen)
+  expect(seen).toHaveBeenCalledWith(true)
+})
+
+test.each(everyWay)('where the observer of sizes %s, the window tells', (_, spoil) => {
+  spoil('ResizeObserver')
+  const listeners = new Set<unknown>()
+  vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener))
+  const tell = () => {}
+  const stop = watchSize(element, tell)
+  expect([...listeners]).toEqual([tell])
+  stop()
+  expect(listeners.size).toBe(0)
+})
+
+test.each(everyWay)('where matchMedia %s, no query holds and none changes', (_, spoil) => {
+  spoil('matchMedia')
+  expect(matches('(pointer: fine)')).toBe(false)
+  expect(() => onMatchChange('(pointer: fine)', () => {})()).not.toThrow()
+  expect(browserMotion.isStill()).toBe(false)
+  expect(installPrompt.isInstalled()).toBe(false)
+})
+
+test('a media query without events, as in Safari before 14, is one that never changes', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(matches('(pointer: fine)')).toBe(true)
+  expect(() => onMatchChange('(pointer: fine)', () => {})()).not.toThrow()
+})
+
+test.each(everyWay)('where requestIdleCallback %s, a task runs in a moment', async (_, spoil) => {
+  spoil('requestIdleCallback')
+  await new Promise<void>((resolve) => whenIdle(resolve))
+})
+
+test.each([
+  ['nothing', {}],
+  ['no clipboard', { clipboard: undefined }],
+  ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('no')) } }],
+  ['a clipboard that throws', { clipboard: { writeText: insecure } }],
+])('a browser with %s says that nothing was copied, and asks for no saving', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await browserClipboard.write('text')).toBe(false)
+  expect(isSavingData()).toBe(false)
+})
+
+test('a clipboard that never answers is given up after three seconds', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } })
+  const copied = browserClipboard.write('text')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await copied).toBe(false)
+  vi.useRealTimers()
+})
