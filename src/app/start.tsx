@@ -19,11 +19,13 @@ import { browserStore } from '#platform/browser-store.ts'
 import { browserDrafts } from '#platform/drafts.ts'
 import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { standInForObserver } from '#platform/stand-ins.ts'
 import { App } from './app.tsx'
 import { footer } from './lazy.tsx'
 import { loadPage, matchPath, notFound } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
+standInForObserver()
 watchHistory()
 
 /** A host may answer '/about.html' with the page as well: here, too, each page has one address. */

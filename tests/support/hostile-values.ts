@@ -70,7 +70,7 @@ export const hostileValues: readonly unknown[] = values.map(([, value]) => value
 type Path = readonly (string | number)[]
 
 /** Every field of a value, those of its fields included; the value itself comes first. */
-export function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
+function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const deeper = Object.entries(value).flatMap(([name, field]) =>
     fieldsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
@@ -79,7 +79,7 @@ export function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
 }
 
 /** A copy of a value with something else in one place; `undefined` takes the field away. */
-export function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
+function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
   const next = withField(copy[name], rest, field)

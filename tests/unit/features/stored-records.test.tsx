@@ -4,18 +4,22 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { planOpening } from '#content/contact.ts'
+import * as library from '#features/agent-runner/filter.ts'
 import { parseRuns, type Run } from '#features/agent-runner/history.ts'
-import { sharedInputs } from '#features/agent-runner/link.ts'
+import { agentIn, sharedInputs } from '#features/agent-runner/link.ts'
 import { readModelList } from '#features/agent-runner/model-list.ts'
 import { copyOf, reopened } from '#features/agent-runner/outcome.ts'
 import { openAgentAtom } from '#features/agent-runner/state.ts'
 import { EarlierRuns } from '#features/agent-runner/ui/earlier-runs.tsx'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { ResultFacts } from '#features/agent-runner/ui/result-facts.tsx'
+import * as blog from '#features/blog-search/search.ts'
 import { type Message, parseHistory } from '#features/chat/history.ts'
 import { showChatAtom } from '#features/chat/state.ts'
 import { Log } from '#features/chat/ui/log.tsx'
 import { mayShow, parseDismissal } from '#features/install/device.ts'
+import * as jobs from '#features/job-search/search.ts'
 import { parseBest } from '#features/memory/game.ts'
 import { readBox } from '#features/outbox/box.ts'
 import { countOf } from '#features/outbox/counts.ts'
@@ -25,7 +29,7 @@ import { nextPostAt, parsePace, restingPace } from '#features/outbox/pace.ts'
 import { RequestRow } from '#features/outbox/ui/request-row.tsx'
 import { viewOf } from '#features/outbox/view.ts'
 import { memoryStore } from '#platform/storage.ts'
-import { spoiledOften, spoiledOnce, unsoundIn } from '#support/hostile-values.ts'
+import { hostileValues, spoiledOften, spoiledOnce, unsoundIn } from '#support/hostile-values.ts'
 import { letter, waitingItem } from '#support/outbox-letters.ts'
 import { testStore } from '#support/test-store.ts'
 
@@ -136,6 +140,21 @@ test('what cannot be read does not take its neighbours along', () => {
       ]),
     )
     expect(items).toContainEqual(neighbour)
+  }
+})
+
+test('no address makes the site stumble, whatever stands in its query', () => {
+  const texts = hostileValues.filter((value) => typeof value === 'string')
+  for (const text of [...texts, '%', '%E0%A4%A', '&=&', '+', '#']) {
+    const short = text.slice(0, 4000)
+    const search = ['q', 'tag', 'category', 'plan', 'agent', short].map((name) => `${name}=${short}`).join('&')
+    const queries = [blog.queryOf(search), jobs.queryOf(search), library.queryOf(search)]
+    expect(unsoundIn(queries)).toEqual([])
+    expect(blog.find([{ title: 'Tea', excerpt: '', tags: ['tea'] }], blog.queryOf(search)).length).toBeLessThanOrEqual(
+      1,
+    )
+    expect(agentIn([{ id: 1 }], search)).toBeUndefined()
+    expect(planOpening(new URLSearchParams(search).get('plan'))).toBeUndefined()
   }
 })
 

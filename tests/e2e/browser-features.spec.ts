@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { allBroken, type Broken, everyWay, putOutOfOrder, type Way } from './broken-features.ts'
+import { alive, test as base, expect } from './site.ts'
+
+/** One browser window for all: what is out of order is so in its own tab alone. */
+const test = base.extend<{ page: Page }, { window: BrowserContext }>({
+  window: [
+    async ({ browser, site }, use) => {
+      const window = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+      await window.route('https://wa.me/**', (route) => route.abort())
+      await use(window)
+      await window.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window }, use) => {
+    const page = await window.newPage()
+    await use(page)
+    for (const each of window.pages()) await each.close()
+  },
+})
+
+/** What a visitor comes for, on each page. */
+const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/'(page) {
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    const chat = page.getByRole('region', { name: /^Chat with/ })
+    const question = `What does a website cost? (${test.info().testId})`
+    await chat.getByRole('textbox').fill(question)
+    await chat.getByRole('textbox').press('Enter')
+    await expect(chat.getByText(question)).toBeVisible()
+    await expect(chat.getByRole('log').getByRole('paragraph').last()).not.toContainText(question)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  async '/contact'(page) {
+    const meeting = page.locator('#meeting')
+    await meeting.getByLabel('Full Name').fill('Asha Verma')
+    await meeting.getByLabel('Email Address').fill('asha@example.com')
+    await meeting.getByLabel('Project Details').fill('A shop for handmade paper.')
+    await meeting.getByRole('button', { name: 'Schedule Meeting' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })).toBeVisible()
+    const message = page.getByRole('form', { name: 'Write to us' })
+    await message.getByLabel('Name').fill('Asha Verma')
+    await message.getByLabel('Email').fill('asha@example.com')
+    await message.getByLabel('Message').fill('Hello')
+    await message.getByRole('button', { name: 'Send message' }).click()
+    await expect(message.getByRole('link', { name: /Open the chat app/ })).toBeVisible()
+  },
+  async '/blog'(page) {
+    await page.getByRole('searchbox').fill('quantum')
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ articles? found$/ })).toBeAttached()
+    await expect(page).toHaveURL(/\?q=quantum$/)
+  },
+  async '/ai-agents-library'(page) {
+    await page.getByRole('button', { name: 'Run Agent' }).first().click()
+    const dialog = page.getByRole('dialog', { name: /Agent$/ })
+    await dialog.getByLabel('API Key').fill('sentinel')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  },
+}
+
+const says: Readonly<Record<Way, string>> = {
+  missing: 'is missing',
+  'getter throws': 'throws when asked for',
+  'call throws': 'throws when used',
+  rejects: 'rejects',
+  hangs: 'never answers',
+}
+const ways = Object.keys(says) as readonly Way[]
+
+type Row = { readonly name: string; readonly broken: readonly Broken[] }
+
+const rows: readonly Row[] = [
+  ...everyWay.map((one) => ({ name: `${one.feature} ${says[one.way]}`, broken: [one] })),
+  ...ways.map((way) => ({ name: `everything ${says[way]}`, broken: allBroken(way) })),
+]
+
+/** One of each kind, and all at once; the whole table runs with `npm run soak:browser`. */
+const sample: readonly string[] = [
+  '/contact works where IntersectionObserver is missing',
+  '/ai-agents-library works where sessionStorage throws when asked for',
+  '/blog works where BroadcastChannel throws when used',
+  '/contact works where indexedDB rejects',
+  '/ works where indexedDB never answers',
+  '/contact works where everything is missing',
+  '/ works where everything throws when asked for',
+  '/ai-agents-library works where everything throws when used',
+]
+
+/** A browser without trusted types whose policy asks for them loads nothing by name, and says so. */
+const isSaid = (problem: string) => /TrustedScript/.test(problem)
+
+for (const { name, broken } of rows)
+  for (const [path, visit] of Object.entries(visits)) {
+    const title = `${path} works where ${name}`
+    test(title, { tag: sample.includes(title) ? [] : '@soak' }, async ({ page, problems }) => {
+      await putOutOfOrder(page, broken)
+      await page.goto(path)
+      await alive(page)
+      await visit(page)
+      const others = problems.filter((problem) => !isSaid(problem))
+      problems.splice(0, problems.length, ...others)
+    })
+  }
