@@ -39,6 +39,11 @@ const BEHIND_PORTS = words(`
   localStorage sessionStorage indexedDB caches document.cookie navigator.storage navigator.clipboard navigator.share
   navigator.serviceWorker Date.now new·Date() Math.random crypto setTimeout setInterval alert confirm prompt`)
 
+/** What a browser may lack, or have and refuse: the platform knows what a page does without it. */
+const NOT_GRANTED = words(`
+  matchMedia requestIdleCallback IntersectionObserver ResizeObserver MutationObserver PerformanceObserver Worker
+  MessageChannel structuredClone Intl`)
+
 /** What pure code must not know either: that it runs in a browser. */
 const BROWSER = words(`
   window document navigator location history self globalThis performance matchMedia addEventListener
@@ -132,6 +137,11 @@ test('what is on the page reaches time, chance, network, storage, tabs and clipb
 test('a text becomes part of an address in one way, which throws at no text', () => {
   const isOfSite = (file: string) => SITE.some((part) => isIn(part)(file)) && file !== 'lib/well-formed.ts'
   expect(globalsIn(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
+})
+
+test('what a browser may lack or refuse is asked for in the platform', () => {
+  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/near.tsx' // no part of `ui` knows the platform
+  expect(globalsIn(isElsewhere, NOT_GRANTED)).toEqual([])
 })
 
 test('settings are read in one place', () => {

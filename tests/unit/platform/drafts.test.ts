@@ -60,3 +60,8 @@ test('half an emoji is kept while it is typed, and taken back as the sign for wh
   expect(stored.get('draft:chat')).toBe('Hi \uD83D')
   expect(browserDrafts.read('chat')).toBe('Hi \uFFFD')
 })
+
+test('what lies there of a draft is taken back as far as it is a text of some length', () => {
+  stored.set('draft:chat', `half \uD83D${'x'.repeat(200_000)}`)
+  expect(browserDrafts.read('chat')).toBe(`half \uFFFD${'x'.repeat(100_000 - 6)}`)
+})
