@@ -3,13 +3,15 @@ import { Router, useLocation } from 'wouter'
 import { Background } from '#features/sky/ui/background.tsx'
 import { pageAddress } from '#lib/page-address.ts'
 import { css } from '#styled/css'
+import { ErrorBoundary, inPage } from '#ui/error-boundary.tsx'
+import { around } from '#ui/layout.ts'
 import { Near } from '#ui/near.tsx'
-import { ErrorBoundary } from './error-view.tsx'
+import { ErrorView } from './error-view.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { footer, Lazy } from './lazy.tsx'
 import { travel } from './navigation.ts'
-import { loadPage } from './routes.ts'
+import { forgetFailure, loadPage } from './routes.ts'
 import { useArrival } from './use-arrival.ts'
 
 /**
@@ -19,25 +21,34 @@ import { useArrival } from './use-arrival.ts'
 export function App({ path }: { readonly path?: string }) {
   return (
     <Router aroundNav={travel} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
-      <ErrorBoundary>
+      <ErrorBoundary instead={(error) => <ErrorView error={error} />}>
         <Frame />
       </ErrorBoundary>
     </Router>
   )
 }
 
+/** What stands on every page. Each part has a boundary: one that fails, or does not fit its HTML, leaves the others alone. */
 function Frame() {
   const path = pageAddress(useLocation()[0])
   const arrival = useArrival(path)
   return (
     <>
-      <a href="#main" className={skipLink}>
-        Skip to content
-      </a>
-      <Background />
-      <Header path={path} />
+      <ErrorBoundary what="The menu">
+        <Suspense>
+          <div className={around}>
+            <a href="#main" className={skipLink}>
+              Skip to content
+            </a>
+            <ErrorBoundary instead={() => null}>
+              <Background />
+            </ErrorBoundary>
+            <Header path={path} />
+          </div>
+        </Suspense>
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} what={PAGE} onRetry={() => forgetFailure(path)} className={inPage}>
           <Suspense>
             <CurrentPage path={path} onShown={arrival.onShown} />
           </Suspense>
@@ -54,17 +65,23 @@ function Frame() {
 
 type CurrentPageProps = { readonly path: string; readonly onShown: (path: string) => void }
 
+/** A page that cannot be drawn has its title and is arrived at all the same. */
 function CurrentPage({ path, onShown }: CurrentPageProps) {
   const { Page, params, data, meta } = use(loadPage(path))
   useEffect(() => onShown(path), [path, onShown])
   return (
     <>
       <Head meta={meta} />
-      <Page key={path} params={params} data={data} />
+      <ErrorBoundary what={PAGE} className={inPage}>
+        <div className={around}>
+          <Page params={params} data={data} />
+        </div>
+      </ErrorBoundary>
     </>
   )
 }
 
+const PAGE = 'This page'
 const skipLink = css({
   position: 'fixed',
   left: 'gutter',

@@ -1,27 +1,14 @@
-import { Component, type ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { Button } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 
-type Props = { readonly children: ReactNode }
-
-/** Shows what went wrong instead of an empty page. Saved data stays untouched. */
-export class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override render() {
-    return this.state.error === null ? this.props.children : <ErrorView error={this.state.error} />
-  }
-}
-
-/** The spec's error view (§2.1): the message, a reload button and a way home that needs no script. */
-function ErrorView({ error }: { readonly error: unknown }) {
+/**
+ * Stands in place of the whole site where its frame cannot be drawn: the spec's error view (§2.1), with the message, a
+ * reload button and a way home that needs no script. Saved data stays untouched.
+ */
+export function ErrorView({ error }: { readonly error: unknown }) {
   return (
     <section
       role="alert"

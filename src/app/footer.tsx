@@ -11,6 +11,7 @@ import { keepAtom, submitAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
 import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { comfort } from './lazy.tsx'
@@ -93,12 +94,12 @@ function Year() {
   const ports = useAtomValue(portsAtom)
   const [year, setYear] = useState<number>(__BUILD_YEAR__)
   useEffect(() => setYear(new Date(ports.clock.now()).getFullYear()), [ports])
-  return <>{year}</>
+  return <span>{year}</span>
 }
 
 /** What depends on the visitor's device joins the page once it runs there. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return isMounted ? children : null
+  return isMounted ? <ErrorBoundary instead={() => null}>{children}</ErrorBoundary> : null
 }

@@ -1,16 +1,31 @@
 import { Chat } from '#features/chat/ui/chat.tsx'
 import { css } from '#styled/css'
-import { Notices } from './notices.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { around } from '#ui/layout.ts'
+import { Notices, Watch } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function Later() {
   return (
     <>
+      <ErrorBoundary instead={() => null}>
+        <Watch />
+      </ErrorBoundary>
       <div className={corner}>
-        <Toaster />
-        <Notices />
+        <ErrorBoundary what="A message" className={spoken}>
+          <div className={around}>
+            <Toaster />
+          </div>
+        </ErrorBoundary>
+        <ErrorBoundary what="A notice" className={spoken}>
+          <Notices />
+        </ErrorBoundary>
       </div>
-      <Chat />
+      <ErrorBoundary what="The chat" className={rightCorner}>
+        <div className={around}>
+          <Chat />
+        </div>
+      </ErrorBoundary>
     </>
   )
 }
@@ -24,7 +39,9 @@ const corner = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   pointerEvents: 'none',
-  '& > * > *': { pointerEvents: 'auto', marginTop: '3' },
+  '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
   // a dialog that asks on its left and answers on its right has its button where the site would speak
-  'html[data-dialog=wide] &': { '& > *': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } } },
+  'html[data-dialog=wide] &': { '& [role]': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } } },
 })
+const spoken = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
+const rightCorner = css({ position: 'fixed', right: 'gutter', bottom: '4', zIndex: 'chat', boxShadow: 'lift' })

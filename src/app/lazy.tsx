@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { css } from '#styled/css'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { partOf } from '#ui/near.tsx'
 import { useQuiet } from '#ui/use-quiet.ts'
 
@@ -15,17 +17,23 @@ const WaitingRequests = comfort(() => import('#features/outbox/ui/waiting-reques
 /** What no page needs for its first paint: toasts, notices, the chat. It arrives once the page is quiet. */
 export function Lazy() {
   return useQuiet() ? (
-    <Suspense>
-      <Later />
-    </Suspense>
+    <ErrorBoundary instead={() => null}>
+      <Suspense>
+        <Later />
+      </Suspense>
+    </ErrorBoundary>
   ) : null
 }
 
 /** The count of requests that wait, in the header. It arrives once the page is quiet, and only then are they sent. */
 export function LazyRequests() {
   return useQuiet() ? (
-    <Suspense>
-      <WaitingRequests />
-    </Suspense>
+    <ErrorBoundary what="The count of your waiting requests" className={belowBar}>
+      <Suspense>
+        <WaitingRequests />
+      </Suspense>
+    </ErrorBoundary>
   ) : null
 }
+
+const belowBar = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

@@ -12,12 +12,17 @@ import { Button } from '#ui/button.tsx'
 import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
-/** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
-export function Notices() {
+/** Follows what notices tell of, once, whatever becomes of the notices themselves. */
+export function Watch() {
   const store = useStore()
   const { connection } = useAtomValue(portsAtom)
   useEffect(() => watchConnection(store, connection, isSiteKept), [store, connection])
   useEffect(() => watchWorker(store), [store])
+  return null
+}
+
+/** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
+export function Notices() {
   return (
     <div role="status" aria-label="Site status">
       <Notice />

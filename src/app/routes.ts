@@ -87,11 +87,16 @@ export function loadPage(address: string): Promise<Loaded> {
   return load()
 }
 
+/** Lets what failed of the page of an address be loaded anew. */
+export function forgetFailure(address: string): void {
+  matchPath(address).route.load.retry()
+  pages.get(pageAddress(address))?.retry()
+}
+
 /** Loads all that a journey to an address needs, so that the page stands there at once; what failed before is tried again. */
 export async function preload(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const { route, params } = matchPath(path)
-  route.load.retry()
-  pages.get(path)?.retry()
+  forgetFailure(path)
   await Promise.all([loadPage(path), route.load().then((page) => page.prepare?.(params))])
 }

@@ -20,6 +20,7 @@ import { browserDrafts } from '#platform/drafts.ts'
 import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { standInForObserver } from '#platform/stand-ins.ts'
+import { followFocus, giveFocusBack } from '#ui/kept-focus.ts'
 import { App } from './app.tsx'
 import { footer } from './lazy.tsx'
 import { loadPage, matchPath, notFound } from './routes.ts'
@@ -69,6 +70,15 @@ const app = (
 )
 const root = document.getElementById('root')
 
+/**
+ * Where a part did not fit its HTML and was built anew, whoever was typing there goes on. In a page that the browser
+ * translates (its words stand in `font` elements), no part that comes alive later fits.
+ */
+function onRecoverableError(error: unknown) {
+  giveFocusBack()
+  if (!root?.querySelector('font')) reportError(error)
+}
+
 /** Brings the page to life, or, where the host could only send another one (an unknown article), renders it anew. */
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
@@ -77,7 +87,8 @@ async function start(container: HTMLElement) {
   await Promise.all([page, foot])
   returnToAnchor()
   // in slices, so that a tap is never kept waiting
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  followFocus()
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
   void unfoldPage()
 }

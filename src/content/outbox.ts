@@ -26,6 +26,7 @@ export function outboxSent(kinds: readonly Kind[]): { readonly title: string; re
 /** The panel 'Waiting requests' and the count in the header. It says only what is true (art direction §7). */
 export const outbox = {
   title: 'Waiting requests',
+  list: 'The list of your waiting requests',
   close: 'Close',
   kept: 'Kept on this device until it is sent or you cancel it. We try again by ourselves while this site is open.',
   sentHeading: `Sent in the last ${facts.referenceKept}`,
@@ -46,6 +47,7 @@ export const outbox = {
     past: 'Needs you: that date has passed',
     unreadable: 'Needs you: it could not be read',
     cleared: 'Needs you: the browser cleared this site’s storage',
+    plain: 'It is kept, but can be shown as plain text only',
   },
   why: {
     noAnswer: 'It may have arrived. Sending again can make one double, with the same Ref.',

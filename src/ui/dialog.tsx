@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { dialog } from '#styled/recipes/dialog.js'
 import '#styled/styles/recipes/dialog.css'
 import { iconButton } from '#styled/recipes/icon-button.js'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 type DialogProps = {
   readonly title: string
@@ -23,7 +24,9 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>
             <Ark.Title className={styles.title}>{title}</Ark.Title>
-            <div className={styles.body}>{children}</div>
+            <ErrorBoundary>
+              <div className={styles.body}>{children}</div>
+            </ErrorBoundary>
             <Ark.CloseTrigger aria-label="Close" className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
               <X size={20} strokeWidth={1.5} />
             </Ark.CloseTrigger>

@@ -7,3 +7,6 @@ export const wrap = css({
   marginInline: 'auto',
   paddingInline: 'gutter',
 })
+
+/** For an element that only holds several together: they are laid out as if it were not there. */
+export const around = css({ display: 'contents' })

@@ -2,6 +2,7 @@ import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, us
 import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
 import { letFormsGo } from './early-forms.ts'
+import { ErrorBoundary, inPage } from './error-boundary.tsx'
 import { whenQuiet } from './use-quiet.ts'
 
 /** How far from the view a part is woken: a good screen, so that it is alive when it comes into sight. */
@@ -70,11 +71,13 @@ export const Near = memo(function Near({ part }: { readonly part: Part }) {
   useEffect(() => (around.current ? whenNear(around.current, part.come) : undefined), [part])
   useEffect(() => (part.isAtHand ? whenQuiet(part.fetch) : undefined), [part])
   return (
-    <div data-part={part.name} ref={around}>
-      <Suspense>
-        <Awake part={part} />
-      </Suspense>
-    </div>
+    <ErrorBoundary what="This part of the page" className={inPage}>
+      <div data-part={part.name} ref={around}>
+        <Suspense>
+          <Awake part={part} />
+        </Suspense>
+      </div>
+    </ErrorBoundary>
   )
 })
 

@@ -18,7 +18,7 @@ export async function mounted(store: ReturnType<typeof createStore>, component: 
   const show = (shown: ReactNode) => {
     tree = shown
   }
-  const root = createRoot({ ...page, ownerDocument: page } as unknown as globalThis.Element)
+  const root = createRoot(emptyPlace())
   const unmount = () => act(async () => root.unmount())
   onTestFinished(unmount)
   const render = () =>
@@ -89,6 +89,11 @@ export async function mounted(store: ReturnType<typeof createStore>, component: 
   }
 }
 
+/** A place to mount what draws nothing. */
+export function emptyPlace(): globalThis.Element {
+  return { ...page, ownerDocument: page } as unknown as globalThis.Element
+}
+
 function Alive({ component, show }: { readonly component: () => ReactNode; readonly show: (tree: ReactNode) => void }) {
   show(component())
   return null
@@ -102,6 +107,7 @@ const page = {
   namespaceURI: 'http://www.w3.org/1999/xhtml',
   addEventListener() {},
   removeEventListener() {},
+  getElementById: () => null,
   activeElement: null,
   body: null,
 }

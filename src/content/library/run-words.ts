@@ -77,6 +77,7 @@ export const runWords = {
   },
   result: {
     label: 'Result',
+    what: 'The answer',
     empty: 'The answer appears here. A live one holds:',
     download: 'Downloading the model: {share} %',
     pause: 'The next try comes by itself in {seconds} s.',
@@ -115,6 +116,7 @@ export const runWords = {
     use: 'Use these inputs',
     of: 'Run of {time}',
     noWords: 'Without a result',
+    unshown: 'A run could not be shown here.',
   },
   spoken: { running: 'Running', ready: 'Result ready', demo: 'Demo result ready', stopped: 'Stopped' },
   toasts: {

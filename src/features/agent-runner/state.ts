@@ -138,6 +138,11 @@ export const reopenAtom = atom(null, (_, set, run: Run) =>
 
 export const removeRunAtom = atom(null, (get, set, id: string) => change(get, set, (runs) => removeRun(runs, id)))
 
+/** Takes a run that cannot be shown out of what is kept, so that the next visit does not read it again. */
+export const setRunAsideAtom = atom(null, async (get, _, id: string) => {
+  await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
+})
+
 /** Deletes the runs of one agent. */
 export const clearRunsAtom = atom(null, (get, set, agent: number) =>
   change(get, set, (runs) => runs.filter((run) => !runsOf(runs, agent).includes(run))),

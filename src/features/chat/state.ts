@@ -79,6 +79,12 @@ export const clearChatAtom = atom(null, (get, set) => {
   welcome(get, set)
 })
 
+/** Takes a message that cannot be shown out of what is kept, so that the next visit does not read it again. */
+export const setAsideAtom = atom(null, (get, _, id: string) => {
+  const { store } = get(portsAtom)
+  void historySlot.update(store, (history) => history.filter((message) => message.id !== id))
+})
+
 /** The conversation was deleted from the device, in whichever tab. An open panel welcomes anew, and keeps none of it. */
 const forgetChatAtom = atom(null, (get, set) => {
   const isShown = get(currentViewAtom) !== 'closed'

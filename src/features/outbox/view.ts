@@ -3,7 +3,7 @@ import type { EpochMs } from '#platform/ports.ts'
 import { type Box, isUnsent, needsVisitor, sequence } from './box.ts'
 import { countsOf } from './counts.ts'
 import type { OutboxItem, Unsent } from './item.ts'
-import { firstWords } from './letter.ts'
+import { firstWords, wholeText } from './letter.ts'
 import { asking, maySendAt, onlyHere, type Standing, waiting } from './standing.ts'
 import { momentOf } from './times.ts'
 
@@ -14,6 +14,8 @@ export type Row = Required<Standing> & {
   readonly time: string
   /** The visitor's own first words; empty once it is sent. */
   readonly words: string
+  /** Whether these are all of its words, as they are stored. */
+  readonly isPlain?: boolean
   /** The request itself, as long as it holds its words. */
   readonly item: Unsent | null
 }
@@ -60,7 +62,36 @@ export function viewOf(box: Box, isOnline: boolean, now: EpochMs): View {
   }
 }
 
+/** How a request is shown. One that still waits is never left out: where its words fail us, it is shown as plain text. */
 function rowOf(item: OutboxItem, standing: Standing, now: EpochMs): Row {
+  try {
+    return wordedRow(item, standing, now)
+  } catch (error) {
+    if (item.status === 'sent') throw error
+    return plainRow(item)
+  }
+}
+
+/** A request as the text that it is, to be copied or cancelled. */
+export function plainRow(item: Unsent): Row {
+  const { plain } = outbox.says
+  const actions = ['copy', 'cancel'] as const
+  return {
+    id: item.id,
+    name: requestNames[item.draft.kind],
+    time: '',
+    words: wholeText(item),
+    isPlain: true,
+    look: 'asks',
+    says: plain,
+    why: '',
+    actions,
+    waited: 0,
+    item,
+  }
+}
+
+function wordedRow(item: OutboxItem, standing: Standing, now: EpochMs): Row {
   const shared = { id: item.id, why: '', actions: [], waited: 0, ...standing }
   if (item.status === 'sent')
     return { ...shared, name: requestNames[item.kind], time: momentOf(item.sentAt, now), words: '', item: null }

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { outsideChat } from '#content/agents.ts'
+import { resource } from '#lib/resource.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { wrap } from '#ui/layout.ts'
 
 const looks = agentsPage()
 /** Few sites have one: nobody else has to load it. */
-const ChatEmbed = lazy(() => import('#features/chat-embed/ui/chat-embed.tsx'))
+const embed = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
 /** The chat agent of another service, where the owner configured one. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
@@ -16,11 +18,20 @@ export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
         <div className={looks.chat}>
           <h2 id="outside-chat">{outsideChat.heading}</h2>
           <p>{outsideChat.text}</p>
-          <Suspense>
-            <ChatEmbed scriptUrl={scriptUrl} words={outsideChat} />
-          </Suspense>
+          <ErrorBoundary what={outsideChat.heading} onRetry={embed.retry}>
+            <Suspense>
+              <ChatEmbed scriptUrl={scriptUrl} words={outsideChat} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       </div>
     </section>
   )
+}
+
+type ChatEmbedProps = { readonly scriptUrl: string; readonly words: typeof outsideChat }
+
+function ChatEmbed(props: ChatEmbedProps) {
+  const { default: Embed } = use(embed())
+  return <Embed {...props} />
 }

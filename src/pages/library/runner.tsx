@@ -4,6 +4,7 @@ import { libraryPage as words } from '#content/library/page.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { whole } from '#platform/whole.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { type Card, runButtonId } from './agent-row.tsx'
 import { agentIcons } from './icons.ts'
 
@@ -43,14 +44,15 @@ export function Runner({ agent, onClose }: RunnerProps) {
   }, [agent])
   if (!Dialog || !shown) return null
   return (
-    <Dialog
-      key={shown.agent.id}
-      id={shown.agent.id}
-      icon={agentIcons[shown.agent.icon]}
-      fragment={shown.fragment}
-      isOpen={agent === shown.agent}
-      returnTo={() => document.getElementById(runButtonId(shown.agent))}
-      onClose={onClose}
-    />
+    <ErrorBoundary key={shown.agent.id} what={shown.agent.name}>
+      <Dialog
+        id={shown.agent.id}
+        icon={agentIcons[shown.agent.icon]}
+        fragment={shown.fragment}
+        isOpen={agent === shown.agent}
+        returnTo={() => document.getElementById(runButtonId(shown.agent))}
+        onClose={onClose}
+      />
+    </ErrorBoundary>
   )
 }

@@ -8,9 +8,10 @@ import { filled } from '#lib/filled.ts'
 import { shortened } from '#lib/visible.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
-import { runsOf } from '../history.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { type Run, runsOf } from '../history.ts'
 import { labelOf } from '../outcome.ts'
-import { clearRunsAtom, removeRunAtom, reopenAtom, runsAtom } from '../state.ts'
+import { clearRunsAtom, removeRunAtom, reopenAtom, runsAtom, setRunAsideAtom } from '../state.ts'
 import { ClearRuns } from './clear-runs.tsx'
 
 const words = runWords.history
@@ -29,9 +30,9 @@ const leave = () => document.getElementById('run-start')?.focus()
 /** The runs of this agent that are kept on this device, to be read again or deleted. They need no network. */
 export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
   const runs = runsOf(useAtomValue(runsAtom), agent)
-  const reopen = useSetAtom(reopenAtom)
   const remove = useSetAtom(removeRunAtom)
   const clear = useSetAtom(clearRunsAtom)
+  const setAside = useSetAtom(setRunAsideAtom)
   const summary = useRef<HTMLElement>(null)
   if (runs.length === 0) return null
   return (
@@ -43,38 +44,24 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
       </summary>
       <p className={looks.small}>{words.kept}</p>
       <ul className={looks.runs}>
-        {runs.map((run) => {
-          const time = localTime(run.at)
-          const says = shortened(Object.values(run.inputs).join(', '), 80)
-          return (
-            <li key={run.id} className={looks.run}>
-              <button
-                type="button"
-                className={looks.runName}
-                aria-current={run.id === shown ? 'true' : undefined}
-                disabled={isRunning}
-                onClick={() => reopen(run)}
-              >
-                <span>{says || words.noWords}</span>
-                <small>
-                  {time}, {labelOf({ id: run.model })}
-                  {run.isDemo && `, ${runWords.result.badges.demo}`}
-                </small>
-              </button>
-              <IconButton
-                look="bare"
-                label={filled(words.remove, { time })}
-                onClick={() => {
-                  if (runs.length === 1) leave()
-                  else summary.current?.focus()
-                  void remove(run.id)
-                }}
-              >
-                <Trash size={18} strokeWidth={1.5} aria-hidden="true" />
-              </IconButton>
-            </li>
-          )
-        })}
+        {runs.map((run) => (
+          <ErrorBoundary
+            key={run.id}
+            instead={() => <li className={looks.small}>{words.unshown}</li>}
+            onFail={() => void setAside(run.id)}
+          >
+            <EarlierRun
+              run={run}
+              isShown={run.id === shown}
+              isRunning={isRunning}
+              onRemove={() => {
+                if (runs.length === 1) leave()
+                else summary.current?.focus()
+                void remove(run.id)
+              }}
+            />
+          </ErrorBoundary>
+        ))}
       </ul>
       <ClearRuns
         count={runs.length}
@@ -86,3 +73,34 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
     </details>
   )
 })
+
+type EarlierRunProps = {
+  readonly run: Run
+  readonly isShown: boolean
+  readonly isRunning: boolean
+  readonly onRemove: () => void
+}
+
+function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
+  const reopen = useSetAtom(reopenAtom)
+  const time = localTime(run.at)
+  const says = shortened(Object.values(run.inputs).join(', '), 80)
+  const facts = [time, labelOf({ id: run.model }), ...(run.isDemo ? [runWords.result.badges.demo] : [])]
+  return (
+    <li className={looks.run}>
+      <button
+        type="button"
+        className={looks.runName}
+        aria-current={isShown ? 'true' : undefined}
+        disabled={isRunning}
+        onClick={() => reopen(run)}
+      >
+        <span>{says || words.noWords}</span>
+        <small>{facts.join(', ')}</small>
+      </button>
+      <IconButton look="bare" label={filled(words.remove, { time })} onClick={onRemove}>
+        <Trash size={18} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -3,7 +3,9 @@ import type { LibraryAgent } from '#content/library/entry.ts'
 import { demoMark, runWords } from '#content/library/run-words.ts'
 import { providers } from '#content/models.ts'
 import { filled } from '#lib/filled.ts'
+import { css, cx } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { type Chosen, labelOf, type Outcome } from '../outcome.ts'
 import { Card } from './card.tsx'
 import { Nothing } from './nothing.tsx'
@@ -91,12 +93,29 @@ type AnswerProps = {
 function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
   return (
     <div ref={of}>
-      {text !== '' && <ResultText text={text} onGrown={onGrown} />}
+      {text !== '' && <Text text={text} onGrown={onGrown} />}
       {demo !== '' && <p className={looks.demoMark}>{demoMark(model)}</p>}
-      {demo !== '' && <ResultText text={demo} onGrown={onGrown} />}
+      {demo !== '' && <Text text={demo} onGrown={onGrown} />}
     </div>
   )
 }
+
+/** An answer is never lost: one that cannot be drawn is shown as the text that it is. */
+function Text(props: { readonly text: string; readonly onGrown: () => void }) {
+  return (
+    <ErrorBoundary
+      instead={() => (
+        <p data-result="" className={cx(looks.text, plain)}>
+          {props.text}
+        </p>
+      )}
+    >
+      <ResultText {...props} />
+    </ErrorBoundary>
+  )
+}
+
+const plain = css({ whiteSpace: 'pre-wrap' })
 
 /** What a run waits for, while there is nothing to read yet. */
 function Waiting({ outcome, model }: { readonly outcome: Outcome; readonly model: string }) {
@@ -107,7 +126,8 @@ function Waiting({ outcome, model }: { readonly outcome: Outcome; readonly model
     const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000))
     return (
       <p className={looks.wait}>
-        {pause.problem.title}. {filled(words.pause, { seconds })}
+        <span>{`${pause.problem.title}. `}</span>
+        <span>{filled(words.pause, { seconds })}</span>
       </p>
     )
   }

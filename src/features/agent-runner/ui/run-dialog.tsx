@@ -8,6 +8,7 @@ import { libraryAgents } from '#content/library/agents.ts'
 import { runWords as words } from '#content/library/run-words.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { isRunningAtom, stopAtom } from '../state.ts'
 import { RunSheet } from './run-sheet.tsx'
 
@@ -64,7 +65,9 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
                   <X size={20} strokeWidth={1.5} />
                 </Ark.CloseTrigger>
               </header>
-              <RunSheet agent={agent} fragment={fragment} />
+              <ErrorBoundary>
+                <RunSheet agent={agent} fragment={fragment} />
+              </ErrorBoundary>
             </div>
           </Ark.Content>
         </Ark.Positioner>

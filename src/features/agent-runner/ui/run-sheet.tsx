@@ -5,6 +5,7 @@ import { runWords as words } from '#content/library/run-words.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { sharedInputs } from '../link.ts'
 import { fillAtom, openAgentAtom, spokenAtom, stopAtom } from '../state.ts'
 import { AnswerColumn } from './answer-column.tsx'
@@ -93,7 +94,9 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
         )}
         <RunRow agent={agent.id} />
       </form>
-      <AnswerColumn agent={agent} onUse={choice.choose} onRun={form.run} />
+      <ErrorBoundary what={words.result.what}>
+        <AnswerColumn agent={agent} onUse={choice.choose} onRun={form.run} />
+      </ErrorBoundary>
       <Spoken />
     </div>
   )

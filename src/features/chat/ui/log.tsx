@@ -6,15 +6,17 @@ import { localClockTime } from '#lib/dates.ts'
 import { matches } from '#platform/view.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Link } from '#ui/link.tsx'
 import { Chip } from '#ui/marks.tsx'
 import type { Message } from '../history.ts'
-import { historyAtom, isTypingAtom, sendAtom, showChatAtom } from '../state.ts'
+import { historyAtom, isTypingAtom, sendAtom, setAsideAtom, showChatAtom } from '../state.ts'
 
 /** Every message, the newest at the end and in view. New answers are announced; the typing sign stays out of the log. */
 export function Log({ onAsked }: { readonly onAsked: () => void }) {
   const history = useAtomValue(historyAtom)
   const isTyping = useAtomValue(isTypingAtom)
+  const setAside = useSetAtom(setAsideAtom)
   const end = useRef<HTMLDivElement>(null)
   const styles = chatPanel({ view: 'open' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message and the typing sign move the view
@@ -26,14 +28,20 @@ export function Log({ onAsked }: { readonly onAsked: () => void }) {
     <div className={styles.log} tabIndex={0} role="group" aria-label="Messages">
       <div role="log" aria-label="Conversation" className={css({ display: 'contents' })}>
         {history.map((message, index) => (
-          <Line key={message.id} message={message} isNewest={index === history.length - 1} onAsked={onAsked} />
+          <ErrorBoundary
+            key={message.id}
+            instead={() => <p className={styles.theirs}>{chatMessages.unshown}</p>}
+            onFail={() => setAside(message.id)}
+          >
+            <Line message={message} isNewest={index === history.length - 1} onAsked={onAsked} />
+          </ErrorBoundary>
         ))}
       </div>
       <p role="status" className={isTyping ? styles.typing : css({ srOnly: true })}>
         {isTyping && (
           <>
             <TypingSign />
-            {chatMessages.looking}
+            <span>{chatMessages.looking}</span>
           </>
         )}
       </p>
@@ -54,7 +62,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
     return (
       <p className={styles.mine}>
         <span className={css({ srOnly: true })}>You: </span>
-        {message.text}
+        <span>{message.text}</span>
       </p>
     )
   }
@@ -62,8 +70,8 @@ function Line({ message, isNewest, onAsked }: LineProps) {
     <div className={css({ display: 'grid', gap: '3' })}>
       <div className={styles.theirs}>
         <p>
-          <span className={css({ srOnly: true })}>{config.name}: </span>
-          {message.text}
+          <span className={css({ srOnly: true })}>{`${config.name}: `}</span>
+          <span>{message.text}</span>
         </p>
         {message.link && (
           <Link href={message.link.href} onClick={onFollow}>

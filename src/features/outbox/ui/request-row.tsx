@@ -3,10 +3,11 @@ import { outbox } from '#content/outbox.ts'
 import { button } from '#styled/recipes/button.js'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import '#styled/styles/recipes/outbox-row.css'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import type { Kind, Unsent } from '../item.ts'
 import { mailLink } from '../letter.ts'
 import type { Action, Look } from '../standing.ts'
-import type { Row } from '../view.ts'
+import { plainRow, type Row } from '../view.ts'
 import { type Asked, Question } from './question.tsx'
 import { StateRing } from './state-ring.tsx'
 import { useOrders } from './use-orders.ts'
@@ -17,12 +18,26 @@ type Orders = {
   readonly onEdited: (kind: Kind, isForDate: boolean) => void
 }
 
-/** One request: what it is, where it stands, and what the visitor may do about it. */
-export function RequestRow({ row, ...orders }: Orders & { readonly row: Row }) {
+type RequestRowProps = Orders & { readonly row: Row }
+
+/** One request: what it is, where it stands, and what the visitor may do about it. It is never missing from the list. */
+export function RequestRow({ row, ...orders }: RequestRowProps) {
+  return (
+    <ErrorBoundary instead={() => row.item && <Request row={plainRow(row.item)} {...orders} />}>
+      <Request row={row} {...orders} />
+    </ErrorBoundary>
+  )
+}
+
+function Request({ row, ...orders }: RequestRowProps) {
   const styles = outboxRow({ look: row.look })
   return (
     <RowFrame look={row.look} waited={row.waited} name={row.name} time={row.time}>
-      {row.words && <p className={styles.words}>{row.words}</p>}
+      {row.words && (
+        <p className={styles.words} data-plain={row.isPlain ? '' : undefined}>
+          {row.words}
+        </p>
+      )}
       <p className={styles.says}>{row.says}</p>
       {row.why && <p className={styles.why}>{row.why}</p>}
       {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...orders} />}

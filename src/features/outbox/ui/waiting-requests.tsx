@@ -4,8 +4,10 @@ import { countName, outbox } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadedInTime } from '#platform/timeout.ts'
 import { whole } from '#platform/whole.ts'
+import { css } from '#styled/css'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { countOf } from '../counts.ts'
 import type { Kind } from '../item.ts'
 import { boxAtom, watchOutboxAtom } from '../state.ts'
@@ -72,9 +74,11 @@ export default function WaitingRequests() {
         </button>
       )}
       {isOpen && box && (
-        <Suspense>
-          <Panel box={box} opener={opener} onLeave={leave} onEdited={edited} />
-        </Suspense>
+        <ErrorBoundary what={outbox.list} className={belowBar}>
+          <Suspense>
+            <Panel box={box} opener={opener} onLeave={leave} onEdited={edited} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <p role="status" className={styles.status}>
         {change}
@@ -82,3 +86,5 @@ export default function WaitingRequests() {
     </>
   )
 }
+
+const belowBar = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

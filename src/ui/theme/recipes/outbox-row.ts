@@ -23,7 +23,13 @@ export const outboxRow = defineSlotRecipe({
     line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
     name: { textStyle: 'title' },
     time: { flex: 'none', textStyle: 'data', color: 'text.3' },
-    words: { textStyle: 'small', color: 'text.2', overflowWrap: 'anywhere', lineClamp: 2 },
+    words: {
+      textStyle: 'small',
+      color: 'text.2',
+      overflowWrap: 'anywhere',
+      lineClamp: 2,
+      '&[data-plain]': { lineClamp: 'none', whiteSpace: 'pre-line' },
+    },
     says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
     why: { textStyle: 'small', color: 'text.2' },
     /** However they wrap, boxes and bare words begin at the same edge. */

@@ -17,6 +17,7 @@ import {
   resultsAtom,
   runAtom,
   runsAtom,
+  setRunAsideAtom,
   showDemoAtom,
   spokenAtom,
   stopAtom,
@@ -431,6 +432,13 @@ test('one run is deleted, from the device too', async () => {
   const { store, ids, kept } = await withRuns()
   await store.set(removeRunAtom, 'b')
   expect(ids()).toEqual(['c', 'a'])
+  expect(await kept()).toEqual(['c', 'a'])
+})
+
+test('a run that cannot be shown is not read again, and stays for this visit', async () => {
+  const { store, ids, kept } = await withRuns()
+  await store.set(setRunAsideAtom, 'b')
+  expect(ids()).toEqual(['c', 'b', 'a'])
   expect(await kept()).toEqual(['c', 'a'])
 })
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { clearChatAtom, historyAtom, isTypingAtom, sendAtom, showChatAtom, viewAtom } from '#features/chat/state.ts'
+import {
+  clearChatAtom,
+  historyAtom,
+  isTypingAtom,
+  sendAtom,
+  setAsideAtom,
+  showChatAtom,
+  viewAtom,
+} from '#features/chat/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { settled } from '#support/settled.ts'
@@ -163,6 +171,22 @@ test('clearing forgets the conversation, here and on the device, and welcomes an
   await settled()
   expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
   expect(await kept.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
+})
+
+test('a message that cannot be shown is not read again at the next visit; the others are', async () => {
+  const device = memoryStore()
+  const clock = fakeClock()
+  const store = testStore({ store: device, clock })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  const shown = store.get(historyAtom)
+  const spoiled = shown[1]?.id ?? ''
+  store.set(setAsideAtom, spoiled)
+  expect(store.get(historyAtom)).toEqual(shown)
+  await settled()
+  const next = testStore({ store: device })
+  await next.set(showChatAtom, 'open')
+  expect(next.get(historyAtom)).toEqual(shown.filter(({ id }) => id !== spoiled))
 })
 
 test('clearing during typing drops the answer on its way', async () => {

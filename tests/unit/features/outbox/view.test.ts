@@ -3,7 +3,7 @@ import { type Box, readBox } from '#features/outbox/box.ts'
 import { countOf } from '#features/outbox/counts.ts'
 import { type Draft, type Kind, newItem, sentItem, type Unsent } from '#features/outbox/item.ts'
 import { type Pace, restingPace } from '#features/outbox/pace.ts'
-import { viewOf } from '#features/outbox/view.ts'
+import { plainRow, viewOf } from '#features/outbox/view.ts'
 
 const NOW = new Date(2025, 6, 12, 14, 12).getTime()
 const MINUTE = 60_000
@@ -41,6 +41,18 @@ test('those that need the visitor come first, then the one under way, then the o
   const failedOnce = { ...item(1), tries: 1 }
   const rows = viewOf(boxOf([failedOnce, item(2), sending(item(3)), rejected(item(4))]), true, NOW).rows
   expect(rows.map(({ id }) => id)).toEqual(['MR-00000004', 'MR-00000003', 'MR-00000002', 'MR-00000001'])
+})
+
+test('one whose words fail us is shown as the plain text it is, to be copied or cancelled; the others as ever', () => {
+  const whole = item(2)
+  const spoiled = { ...whole, draft: { ...whole.draft, fields: null as never } }
+  const box = boxOf([item(1), spoiled, item(3)])
+  const [first, second, third] = viewOf(box, true, NOW).rows
+  expect([first?.says, third?.says]).toEqual(viewOf(boxOf([item(1), item(3)]), true, NOW).rows.map(({ says }) => says))
+  expect(second).toEqual(plainRow(spoiled))
+  expect(second).toMatchObject({ item: spoiled, isPlain: true, actions: ['copy', 'cancel'] })
+  expect(second?.words).toContain('Leela Nair')
+  expect(second?.words).toContain('Hello')
 })
 
 test('what was sent stands apart, the last one first, with its reference and without its words', () => {
