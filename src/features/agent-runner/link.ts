@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { parseJson, textAt } from '#lib/json.ts'
 import { visible } from '#lib/visible.ts'
+import { withAgent } from './address.ts'
 import { type Values, valueIn } from './prompt.ts'
 
 /** The longest input a link carries, in characters. */
@@ -40,20 +41,6 @@ export function sharedInputs({ inputs }: Pick<Shared, 'inputs'>, hash: string): 
     return text.trim() === '' ? [] : [[name, text]]
   })
   return Object.fromEntries(entries)
-}
-
-/** The agent an address opens, `?agent=3`; undefined where it names none of these. */
-export function agentIn<T extends { readonly id: number }>(agents: readonly T[], search: string): T | undefined {
-  const asked = new URLSearchParams(search).get('agent')
-  return agents.find(({ id }) => String(id) === asked)
-}
-
-/** The address part that opens an agent, or (null) none; everything else in it stays. */
-export function withAgent(search: string, id: number | null): string {
-  const params = new URLSearchParams(search)
-  if (id === null) params.delete('agent')
-  else params.set('agent', String(id))
-  return `${params}` === '' ? '' : `?${params}`
 }
 
 /** Up to the longest a link carries, without half a character at the end. */

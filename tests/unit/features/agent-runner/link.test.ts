@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agentCards } from '#content/library/cards.ts'
-import { agentIn, sharedInputs, shareLink, withAgent } from '#features/agent-runner/link.ts'
+import { agentIn, withAgent } from '#features/agent-runner/address.ts'
+import { sharedInputs, shareLink } from '#features/agent-runner/link.ts'
 
 const persona = { id: 3, inputs: [{ name: 'product' }, { name: 'audience' }, { name: 'industry' }] }
 const read = (href: string) => sharedInputs(persona, new URL(href, 'https://vyomix.example').hash)
