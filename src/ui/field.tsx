@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
 import { field } from '#styled/recipes/field.js'
+import { putForeignBack, setForeignAside } from './foreign-nodes.ts'
 
 export type Asked = {
   readonly id: string
@@ -39,17 +40,20 @@ export function FieldFrame({
   children,
 }: Asked & { readonly children: ReactNode }) {
   const styles = field()
+  // while rendering, because React looks at what is in the frame right after
+  useState(() => typeof document === 'undefined' || setForeignAside(id, Object.values(styles)))
+  useLayoutEffect(() => putForeignBack(id), [id])
   return (
     <div className={styles.root} data-wide={isWide ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> optional</span>}
       </label>
       <div className={styles.well}>{children}</div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={18} strokeWidth={1.75} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint !== undefined && (
