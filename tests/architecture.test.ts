@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path'
 import { expect, test } from 'vitest'
+import { textsBesideOthers } from '#support/lone-texts.ts'
 import {
   featureOf,
   globalsIn,
@@ -153,6 +154,11 @@ test('no file turns text into markup or code', () => {
   const sink =
     /dangerouslySetInnerHTML|\b(innerHTML|outerHTML|insertAdjacentHTML|srcDoc)\b|document\.write|\beval\(|new Function\(/
   expect(modules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
+})
+
+test('text that may change stands alone in its element', () => {
+  const components = modules.filter(({ file }) => extname(file) === '.tsx')
+  expect(components.flatMap(({ file, source }) => textsBesideOthers(file, source))).toEqual([])
 })
 
 test('no link of the site is written by hand', () => {

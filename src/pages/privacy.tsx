@@ -37,11 +37,11 @@ function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) 
   if ('action' in block) return <DeleteButton />
   return (
     <p>
-      {block.write}{' '}
+      <span>{`${block.write} `}</span>
       <a href={`mailto:${privacy.email}`} className={looks.link}>
         {privacy.email}
       </a>
-      {block.end ?? '.'}
+      <span>{block.end ?? '.'}</span>
     </p>
   )
 }

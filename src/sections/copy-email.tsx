@@ -14,18 +14,17 @@ export function CopyEmail({ children }: { readonly children?: string }) {
     if (isCopied) ports.toast({ tone: 'done', title: pageMessages.email.copied })
     else ports.toast({ tone: 'error', title: pageMessages.email.failed, text: pageMessages.email.failedHint })
   }
-  const sign = <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
   if (children === undefined) {
     return (
       <IconButton look="bare" label="Copy the email address" onClick={() => void copy()}>
-        {sign}
+        <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     )
   }
   return (
     <button type="button" className={button({ look: 'line' })} onClick={() => void copy()}>
-      {sign}
-      {children}
+      <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+      <span>{children}</span>
     </button>
   )
 }

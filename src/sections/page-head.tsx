@@ -18,7 +18,7 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
       <Sky />
       <div className={wrap}>
         <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
-          {heading}
+          <span>{heading}</span>
           <Pole />
         </h1>
         <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>

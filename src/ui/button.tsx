@@ -4,6 +4,7 @@ import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { ExternalMark } from './icons.tsx'
+import { around } from './layout.ts'
 import { Link } from './link.tsx'
 import { Trail } from './marks.tsx'
 
@@ -13,7 +14,7 @@ type Looks = ButtonVariantProps
 export function Button({ look, size, wide, children, ...rest }: Looks & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={button({ look, size, wide })}>
-      {children}
+      <span className={around}>{children}</span>
       <Trail tone={look === 'quiet' ? 'signal' : 'inherit'} />
     </button>
   )
@@ -25,7 +26,7 @@ type ButtonLinkProps = Looks & { readonly href: string; readonly children: React
 export function ButtonLink({ look, size, wide, href, children, onClick }: ButtonLinkProps) {
   return (
     <Link href={href} className={button({ look, size, wide })} {...(onClick && { onClick })}>
-      {children}
+      <span className={around}>{children}</span>
       <Trail tone={look === 'quiet' ? 'signal' : 'inherit'} />
     </Link>
   )
@@ -35,7 +36,7 @@ export function ButtonLink({ look, size, wide, href, children, onClick }: Button
 export function ExternalButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={button({ look, size, wide })}>
-      {children}
+      <span className={around}>{children}</span>
       <ExternalMark />
     </a>
   )

@@ -87,7 +87,7 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
         className={button({ look: state === 'ready' ? 'signal' : state, wide: true })}
       >
         {state === 'done' && <Check size={20} strokeWidth={2} />}
-        {children}
+        <span>{children}</span>
         {state === 'ready' && <Trail tone="inherit" />}
       </button>
     </div>

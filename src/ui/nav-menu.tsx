@@ -22,7 +22,7 @@ export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps)
   return (
     <details ref={root} name="main-menu" className={styles.root}>
       <summary className={styles.trigger} data-current={isCurrent || undefined}>
-        {name}
+        <span>{name}</span>
         <ChevronDown size={16} strokeWidth={1.5} />
       </summary>
       <div className={styles.sheet}>

@@ -33,7 +33,7 @@ export const test = base.extend<{ provider: Provider; site: Site; problems: stri
   /** What the page complains of, but for the network and the providers: those are what these tests are about. */
   problems: [
     async ({ page, provider, site }, use) => {
-      const problems = watchPage(page, site.url) as string[]
+      const problems = await watchPage(page, site.url)
       await use(problems)
       const origins = Object.values(provider.origins)
       const isExpected = (problem: string) =>

@@ -13,7 +13,7 @@ const ON_THIS_DEVICE_MS = 60_000
 async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
   const site = await serveSite()
   const page = await context.newPage()
-  const problems = watchPage(page, site.url)
+  const problems = await watchPage(page, site.url)
   await page.goto(site.url)
   await expect(page.getByText('Ready to work offline: every page and picture is on this device.')).toBeVisible({
     timeout: ON_THIS_DEVICE_MS,

@@ -27,7 +27,7 @@ export const test = base.extend<{ mail: MailServer; site: Site; problems: string
   /** What the page complains of, but for the network: that it fails is what these tests are about. */
   problems: [
     async ({ page, mail, site }, use) => {
-      const problems = watchPage(page, site.url) as string[]
+      const problems = await watchPage(page, site.url)
       await use(problems)
       const isExpected = (problem: string) =>
         problem.includes(new URL(mail.endpoint).origin) || /Failed to load resource|net::ERR_/.test(problem)

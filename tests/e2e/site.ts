@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { type Served, serve } from '#server/serve.ts'
+import { watchBareTexts } from './bare-texts.ts'
 
 export { expect }
 
@@ -30,8 +31,12 @@ export async function serveSite(root = DIST, port = 0): Promise<Served> {
   }
 }
 
-/** Fails the test when the page reports an error, breaks its policy, or asks another origin for anything. */
-export function watchPage(page: Page, origin: string): readonly string[] {
+/**
+ * Gathers what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything, or
+ * would break under a translator.
+ */
+export async function watchPage(page: Page, origin: string): Promise<string[]> {
+  await watchBareTexts(page)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
   page.on('console', (message) => {
@@ -58,7 +63,7 @@ export const test = base.extend<{ problems: string[] }, { site: Served }>({
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
     async ({ page, site }, use) => {
-      const problems = watchPage(page, site.url) as string[]
+      const problems = await watchPage(page, site.url)
       await use(problems)
       expect(problems).toEqual([])
     },

@@ -64,7 +64,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const other = await visitUntilControlled(context, site.url, '/about')
-  const problems = watchPage(other, site.url)
+  const problems = await watchPage(other, site.url)
   const loads = countLoads(other)
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)

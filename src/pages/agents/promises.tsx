@@ -33,7 +33,7 @@ function Reading({ figure }: { readonly figure: string }) {
   if (!figure.endsWith('%')) return figure
   return (
     <>
-      {figure.slice(0, -1)}
+      <span>{figure.slice(0, -1)}</span>
       <small>%</small>
     </>
   )

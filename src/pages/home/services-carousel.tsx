@@ -14,12 +14,13 @@ export function Part() {
     <section id="services" aria-labelledby="services-heading" className={looks.services}>
       <Carousel
         looks={looks}
-        heading={<h2 id="services-heading">Eight services under one roof</h2>}
         one="service"
         all="services"
         items={serviceCards}
         card={(service, isCopy) => <Card key={service.href} service={service} isCopy={isCopy} />}
-      />
+      >
+        <h2 id="services-heading">Eight services under one roof</h2>
+      </Carousel>
     </section>
   )
 }
@@ -46,14 +47,14 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
         <div>
           <dt>clients</dt>
           <dd>
-            {service.clients}
+            <span>{service.clients}</span>
             <Bar value={Number.parseInt(service.clients, 10)} of={serviceScales.clients} />
           </dd>
         </div>
         <div>
           <dt>rating, of {serviceScales.rating}</dt>
           <dd>
-            {service.rating}
+            <span>{service.rating}</span>
             <Bar value={Number(service.rating)} of={serviceScales.rating} />
           </dd>
         </div>

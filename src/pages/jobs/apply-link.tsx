@@ -21,7 +21,7 @@ export function ApplyLink({ position, label = words.apply, look, size }: ApplyLi
       onClick={() => ports.toast({ tone: 'done', title: words.applying })}
     >
       <span>
-        {label}
+        <span>{label}</span>
         {position !== words.general && <span className={css({ srOnly: true })}>{` for ${position}`}</span>}
       </span>
       <ExternalMark />

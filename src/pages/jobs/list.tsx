@@ -42,7 +42,7 @@ function Row({ job: { id, title, description, category, location } }: { readonly
       </div>
       <p className={looks.location}>
         <Moon lit={jobLocations.find(({ name }) => name === location)?.lit ?? 0} />
-        {location}
+        <span>{location}</span>
       </p>
       <ApplyLink position={title} look="line" size="sm" />
     </li>

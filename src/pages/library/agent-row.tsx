@@ -49,7 +49,7 @@ export function AgentRow({ agent, onRun, onPrompt, onNear }: AgentRowProps) {
         <p className={looks.badges}>
           <span className={badge()}>
             <i aria-hidden="true" className={looks.dot} />
-            {category}
+            <span>{category}</span>
           </span>
           <Badge>{words.card.badge}</Badge>
         </p>

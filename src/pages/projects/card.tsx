@@ -27,7 +27,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         <p className={looks.meta}>
           <Badge>
             <i data-field={field} className={looks.dot} />
-            {field}
+            <span>{field}</span>
           </Badge>
           <span>{client}</span>
           <time dateTime={completed}>{shortMonth(completed)}</time>

@@ -43,7 +43,7 @@ function Judged({ option, verdict: { fit, text }, word }: JudgedProps) {
       <dt>{option}</dt>
       <dd className={looks.fit}>
         <Moon lit={share[fit]} />
-        {word}
+        <span>{word}</span>
       </dd>
       <dd>{text}</dd>
     </div>

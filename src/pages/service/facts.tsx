@@ -36,8 +36,8 @@ function Reading({ figure }: { readonly figure: string }) {
   const [value, ...unit] = figure.split(' ')
   return (
     <>
-      {value}
-      {unit.length > 0 && <span> {unit.join(' ')}</span>}
+      <span>{value}</span>
+      {unit.length > 0 && <small>{` ${unit.join(' ')}`}</small>}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
         <div className={looks.heroActions}>
           <ButtonLink href={paths.contact}>{action}</ButtonLink>
           <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
-            {tour.label}
+            <span>{tour.label}</span>
             <Trail tone="signal" />
           </a>
         </div>

@@ -12,7 +12,7 @@ export function Months({ block }: { readonly block: MonthsBlock }) {
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={looks.month}>
             <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
-            <p>Month {index + 1}</p>
+            <p>{`Month ${index + 1}`}</p>
             <h3>{name}</h3>
             <dl className={looks.monthNotes}>
               <div className={looks.monthNote}>

@@ -49,7 +49,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
           <div className={looks.actions}>
             <ButtonLink href={paths.contact}>Get Started</ButtonLink>
             <ButtonLink look="quiet" href={href}>
-              More about {name}
+              {`More about ${name}`}
             </ButtonLink>
           </div>
         </div>

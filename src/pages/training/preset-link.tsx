@@ -22,7 +22,7 @@ export function PresetLink({ action: { label, level, batch: other = '' }, batch,
       className={button({ look, size })}
       onClick={() => choose({ level, batch: batch ? choiceOf(batch) : other })}
     >
-      {label}
+      <span>{label}</span>
       <Trail tone="inherit" />
     </a>
   )

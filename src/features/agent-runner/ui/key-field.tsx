@@ -78,9 +78,9 @@ function KeyHint({ dialect }: { readonly dialect: Dialect }) {
   const goes = config.corsProxy ? words.goesByProxy : words.goes
   return (
     <>
-      {words.kept} {filled(goes, { host: new URL(config.corsProxy || origin).host, provider: name })}{' '}
+      <span>{`${words.kept} ${filled(goes, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
       <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={looks.link}>
-        {filled(words.page, { provider: name })}
+        <span>{filled(words.page, { provider: name })}</span>
         <ArrowUpRight size={16} strokeWidth={1.75} />
         <span className={css({ srOnly: true })}> (opens in a new tab)</span>
       </a>

@@ -36,7 +36,7 @@ export function RunRow({ agent }: { readonly agent: number }) {
           hadFocus.current = true
         }}
       >
-        {isRunning ? words.running : hasRun ? words.again : words.start}
+        <span>{isRunning ? words.running : hasRun ? words.again : words.start}</span>
         {!isRunning && <Trail tone="inherit" />}
       </button>
       {isRunning && (

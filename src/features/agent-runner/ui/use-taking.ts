@@ -50,6 +50,8 @@ function markupOf(element: HTMLElement): string {
     ranked.append(...heading.childNodes)
     heading.replaceWith(ranked)
   }
+  // what words stand in for our sake, or a translator's
+  for (const each of copy.querySelectorAll('span, font')) each.replaceWith(...each.childNodes)
   for (const each of copy.querySelectorAll('*'))
     for (const { name } of [...each.attributes]) if (!carried.includes(name)) each.removeAttribute(name)
   return [...copy.children].map((child) => new XMLSerializer().serializeToString(child)).join('')

@@ -51,7 +51,7 @@ export function Dateline({ post }: { readonly post: PostSummary }) {
         {longDate(post.date)}
       </time>
       <ReadingArc minutes={post.minutes} />
-      {`${post.minutes} min read`}
+      <span>{`${post.minutes} min read`}</span>
     </p>
   )
 }

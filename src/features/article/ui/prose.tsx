@@ -55,7 +55,7 @@ function BlockView({ block }: { readonly block: Block }) {
           <a href={`#${block.id}`} aria-hidden="true" tabIndex={-1} data-hash="">
             {'#'.repeat(block.depth)}
           </a>
-          {block.text}
+          <span>{block.text}</span>
         </Heading>
       )
     }
@@ -144,7 +144,7 @@ function inline(child: Inline) {
     case 'link':
       return child.href.startsWith('https:') ? (
         <a href={child.href} target="_blank" rel="noopener noreferrer" className={link}>
-          {inlines(child.children)}
+          <span>{inlines(child.children)}</span>
           <span className={css({ srOnly: true })}> (opens in a new tab)</span>
         </a>
       ) : (

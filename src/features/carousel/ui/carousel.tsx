@@ -12,7 +12,8 @@ type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'car
 
 type CarouselProps<T> = {
   readonly looks: Readonly<Record<Slot, string>>
-  readonly heading: ReactNode
+  /** Its heading. */
+  readonly children: ReactNode
   /** One item and all of them, in words: "service", "services". */
   readonly one: string
   readonly all: string
@@ -25,7 +26,7 @@ type CarouselProps<T> = {
  * A list that passes by, and stops for hover, focus, touch and its pause button (spec §2.5). It is an ordinary scroller
  * that anything which scrolls can move; without motion it is nothing else.
  */
-export function Carousel<T>({ looks, heading, one, all, items, card }: CarouselProps<T>) {
+export function Carousel<T>({ looks, children, one, all, items, card }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
@@ -43,7 +44,7 @@ export function Carousel<T>({ looks, heading, one, all, items, card }: CarouselP
     <>
       <div className={looks.wrap}>
         <div className={looks.sectionHead}>
-          {heading}
+          {children}
           <div className={looks.carouselControls}>
             <PauseButton what={`the ${all}`} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
             <IconButton label={`Previous ${one}`} onClick={() => step(-1)}>

@@ -94,7 +94,7 @@ function PlayedTime() {
       hide(true)
     }
   }, [isPlaying, ports, tick, hide])
-  return <>{clockFace(played)}</>
+  return <span>{clockFace(played)}</span>
 }
 
 const layout = css({

@@ -17,7 +17,7 @@ export function MotionSwitch() {
   return (
     <button type="button" onClick={toggle} className={quiet}>
       <Icon size={16} strokeWidth={1.5} />
-      {isHeld ? 'Let the sky turn' : 'Hold the sky still'}
+      <span>{isHeld ? 'Let the sky turn' : 'Hold the sky still'}</span>
     </button>
   )
 }

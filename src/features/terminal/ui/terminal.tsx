@@ -51,9 +51,7 @@ export function Terminal() {
     <figure ref={figure} className={looks.root}>
       <figcaption className={looks.caption}>
         <span>vyomix.run</span>
-        <span>
-          script {shown.script + 1} of {scripts.length}
-        </span>
+        <span>{`script ${shown.script + 1} of ${scripts.length}`}</span>
         <PauseButton what="the terminal" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} look="bare" />
       </figcaption>
       <div aria-hidden="true" className={looks.screen}>

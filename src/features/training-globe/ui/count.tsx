@@ -45,7 +45,7 @@ export function Count({ isGoing, looks }: Props) {
         <span className={css({ srOnly: true })}>{countAt(readAt)}</span>
         <span aria-hidden="true">
           <span className={unreached}>{unreachedAt(readAt)}</span>
-          {hundredsAt(readAt)}
+          <span>{hundredsAt(readAt)}</span>
           <Digit worth={10} fromMs={fromMs} />
           <Digit worth={1} fromMs={fromMs} />
         </span>

@@ -16,7 +16,7 @@ export const facts = {
   figure: {
     textStyle: 'reading',
     minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit keeps the line of the unit
-    '& > span': {
+    '& > small': {
       fontFamily: 'data',
       fontSize: 'max(0.32em, 0.9375rem)',
       fontWeight: 400,

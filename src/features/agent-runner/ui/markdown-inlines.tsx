@@ -1,0 +1,88 @@
+import type { MarkedToken, Token } from 'marked'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { DEEPEST } from '../lexing.ts'
+import { decoded, safeHref } from '../safe-link.ts'
+
+/** What an element holds. Words alone in it need no element of their own: React then sets the text of this one. */
+export function content(tokens: readonly Token[], depth = 0): ReactNode {
+  const [only, ...more] = runs(tokens, depth + 1)
+  return typeof only === 'string' && more.length === 0 ? only : inlines(tokens, depth)
+}
+
+export function inlines(tokens: readonly Token[], depth = 0): ReactNode {
+  return runs(tokens, depth + 1).map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+    <Fragment key={index}>{typeof run === 'string' ? <Words>{run}</Words> : run}</Fragment>
+  ))
+}
+
+/** Words and elements by turns: what reads as one text is one. */
+function runs(tokens: readonly Token[], depth: number): readonly ReactNode[] {
+  const found: ReactNode[] = []
+  const add = (next: ReactNode) => {
+    const before = found.at(-1)
+    if (typeof next === 'string' && typeof before === 'string') found[found.length - 1] = before + next
+    else found.push(next)
+  }
+  for (const token of tokens as readonly MarkedToken[]) {
+    if (token.type === 'text' && token.tokens && depth <= DEEPEST) runs(token.tokens, depth + 1).forEach(add)
+    else add(inline(token, depth))
+  }
+  return found
+}
+
+function inline(token: MarkedToken, depth: number): ReactNode {
+  if (depth > DEEPEST) return token.raw
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return decoded(token.text)
+    case 'strong':
+      return <strong>{content(token.tokens, depth)}</strong>
+    case 'em':
+      return <em>{content(token.tokens, depth)}</em>
+    case 'del':
+      return <del>{content(token.tokens, depth)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'br':
+      return <br />
+    case 'checkbox':
+      return <span>{token.checked ? '☑ ' : '☐ '}</span>
+    case 'link':
+      return <Anchor href={token.href}>{inlines(token.tokens, depth)}</Anchor>
+    case 'image':
+      return (
+        <Anchor href={token.href}>
+          <Words>{decoded(token.text) || 'Picture'}</Words>
+        </Anchor>
+      )
+    case 'html':
+      return /^<br\s*\/?>$/i.test(token.raw) ? <br /> : token.raw
+    default:
+      return token.raw
+  }
+}
+
+/**
+ * Words beside others. A translator puts its own element in place of a text: had React to change that text later, what
+ * streams in would never show.
+ */
+export function Words({ children }: { readonly children: string }) {
+  return <span>{children}</span>
+}
+
+/** Whether what is drawn stands in a link: a picture there is words, because no link stands in another. */
+const InLink = createContext(false)
+
+/** A link of an answer. Where it leads stands beside it as a title, because its words may say anything. */
+export function Anchor({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const isInLink = useContext(InLink)
+  const safe = safeHref(href)
+  if (safe === null || isInLink) return children
+  return (
+    <a href={safe} title={safe} target="_blank" rel="noopener noreferrer nofollow">
+      <InLink value>{children}</InLink>
+    </a>
+  )
+}

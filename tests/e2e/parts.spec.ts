@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { alive, expect, footerAlive, test } from './site.ts'
+import { translate, translated } from './translator.ts'
+import { holdBack, keepOnDevice, kept } from './visitor.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const failure = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: `${what} could not be shown.` })
+const tryAgain = { name: 'Try again' }
+
+/** Lets a script of the site define something that breaks as long as `isBroken` is set. */
+async function spoil(page: Page, script: string, source: string): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { isBroken: true }))
+  await page.route(`**/assets/${script}-*.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const fail = () => { throw new Error('broken') }\n${source}`,
+    }),
+  )
+}
+const mend = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isBroken: false }))
+
+/** What was reported of errors that the test itself brought about. */
+function expectOnly(problems: string[], expected: RegExp): void {
+  expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+  problems.length = 0
+}
+
+test('a section that fails says so in its place, and comes when it is tried again', async ({ page, problems }) => {
+  await spoil(page, 'why-us', "export const Part = () => isBroken ? fail() : 'Mended'")
+  await page.goto('/')
+  await alive(page)
+  await page.locator('[data-part=why-us]').scrollIntoViewIfNeeded()
+  const failed = failure(page, 'This part of the page')
+  await expect(failed).toBeVisible()
+  await expect(heading(page)).toBeAttached()
+  await footerAlive(page)
+  await mend(page)
+  await failed.getByRole('button', tryAgain).click()
+  await expect(failed).toHaveCount(0)
+  await expect(page.locator('[data-part=why-us][data-awake]')).toHaveText('Mended')
+  expectOnly(problems, /broken/)
+})
+
+test('a page that fails leaves the rest, has its title, and the menu leads on from it', async ({ page, problems }) => {
+  await spoil(page, 'refer', "export const meta = { title: 'Spoilt', description: '' }\nexport const Page = fail")
+  await page.goto('/about')
+  await alive(page)
+  await page.evaluate((path) => history.pushState(null, '', path), paths.refer)
+  await expect(failure(page, 'This page')).toBeVisible()
+  await expect(page).toHaveTitle(/^Spoilt/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toContainText('Hello.')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(failure(page, 'This page')).toHaveCount(0)
+  expectOnly(problems, /broken/)
+})
+
+test('a page whose script did not come says so, and is fetched anew when it is tried again', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await alive(page)
+  const failed = failure(page, 'This page')
+  await expect(failed).toBeVisible()
+  await page.unrouteAll()
+  await failed.getByRole('button', tryAgain).click()
+  await expect(heading(page)).toBeVisible()
+  expectOnly(problems, /Failed to (load resource|fetch)|#418|#423/)
+})
+
+test('a message of the chat that cannot be shown takes no other with it, and is not read again', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const write = Date.prototype.toISOString
+    Date.prototype.toISOString = function () {
+      if (this.getTime() === 2) throw new RangeError('broken')
+      return write.call(this)
+    }
+  })
+  await page.goto('/about')
+  await alive(page)
+  await keepOnDevice(page, 'site-chat', 'chat-history', [
+    { id: 'a', from: 'assistant', text: 'a first', at: 1 },
+    { id: 'b', from: 'assistant', text: 'a second', at: 2 },
+    { id: 'c', from: 'assistant', text: 'a third', at: 3 },
+  ])
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText(/a first.*A message could not be shown here\..*a third/s)
+  await expect.poll(() => kept(page)).not.toContain('a second')
+  expect(await kept(page)).toContain('a third')
+  expectOnly(problems, /broken/)
+})
+
+test('a waiting request that cannot be shown stays in the list as plain text, to be copied or cancelled', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const encode = encodeURIComponent
+    globalThis.encodeURIComponent = (text) => {
+      if (String(text).includes('Spoilt')) throw new URIError('broken')
+      return encode(text)
+    }
+  })
+  await page.goto('/about')
+  await alive(page)
+  const letter = (id: string, order: number, message: string) => ({
+    ...{ v: 1, id, createdAt: 1e12, order, tries: 1, doubts: 0, attempt: 'a', status: 'rejected', code: 400 },
+    draft: {
+      kind: 'contact',
+      fields: { message },
+      params: {
+        ...{ to_email: 'hello@vyomix.example', from_name: 'Leela', from_email: 'leela@example.com' },
+        ...{ phone_number: '', meeting_date: '', meeting_time: '', message },
+      },
+    },
+  })
+  await keepOnDevice(page, 'site-outbox', 'MR-00000001', letter('MR-00000001', 1, 'Spoilt words'))
+  await keepOnDevice(page, 'site-outbox', 'MR-00000002', letter('MR-00000002', 2, 'Whole words'))
+  await page.reload()
+  await alive(page)
+  await page.getByRole('banner').getByRole('button', { name: '2 requests, two need you' }).click()
+  const waiting = page.getByRole('dialog', { name: 'Waiting requests' }).getByRole('listitem')
+  await expect(waiting.nth(0)).toContainText('Spoilt words')
+  await expect(waiting.nth(0).getByRole('button')).toHaveText(['Copy text', 'Cancel'])
+  await expect(waiting.nth(1).getByRole('button')).toHaveText(['Edit', 'Cancel', 'Copy text'])
+  await waiting.nth(0).getByRole('button', { name: 'Cancel' }).click()
+  await waiting.nth(0).getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(waiting).toHaveCount(1)
+  expectOnly(problems, /broken/)
+})
+
+test('whoever types goes on when an extension has removed what the site says: a toast, a field’s error, a notice', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto('/contact')
+  await alive(page)
+  await context.setOffline(true)
+  const notice = page.getByRole('status', { name: 'Site status' })
+  await expect(notice).toContainText('You are offline.')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.locator('[type=submit]').click()
+  await expect(form.locator('#contact-name-error')).toBeVisible()
+  const toast = page.getByRole('alert')
+  await expect(toast).not.toBeEmpty()
+  await page.evaluate(() => {
+    for (const said of document.querySelectorAll('[role=alert] > *, [role=status] > *, [id$=-error]')) said.remove()
+  })
+  await page.keyboard.type('Asha', { delay: 50 }) // the first wrong field has the focus
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveValue('Asha')
+  await context.setOffline(false)
+  await expect(notice).toContainText('You are back online.')
+  await form.locator('[type=submit]').click()
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toBeEmpty()
+  await expect(page.getByText('could not be shown')).toHaveCount(0)
+  expectOnly(problems, /NotFoundError|removeChild|insertBefore|Failed to load resource/)
+})
+
+test('a page that was translated before it is alive is put in anew and works', async ({ page }) => {
+  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.locator('#contact-message').waitFor()
+  await translate(page)
+  await page.locator('#contact-name').focus()
+  await page.keyboard.type('Early')
+  letThrough()
+  await alive(page)
+  await expect(page.locator('#contact-name')).toBeFocused()
+  await page.keyboard.type(' bird')
+  await expect(page.locator('#contact-name')).toHaveValue('Early bird')
+  await page.locator('form:has(#contact-name) [type=submit]').click()
+  await expect(page.locator('#contact-email-error')).toHaveText(/^‹.+›$/)
+  await expect(page.locator('label[for=contact-email]')).toHaveText(translated('Email'))
+})
+
+for (const [path, field, form] of [
+  ['/contact', '#contact-email', 'Write to us'],
+  ['/contact', '#meeting-message', 'Schedule a meeting'],
+  ['/services/agentic-ai-training', '#message', 'Ask about the training'],
+  ['/jobs', '#search', null],
+  ['/blog', '#letter-email', null],
+  ['/about', '#footer-email', null],
+] as const) {
+  test(`nodes of extensions beside fields leave ${field} of ${path}, its focus and its words alone`, async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, 'assets/libraries-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const input = page.locator(field)
+    await input.waitFor({ state: 'attached' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    await page.evaluate((field) => {
+      for (const each of document.querySelectorAll('input, textarea, select')) {
+        each.before('words', document.createElement('div'))
+        each.after(document.createElement('extension-button'), document.createElement('span'))
+        each.parentElement?.before(document.createElement('div'))
+        each.setAttribute('data-extension', '')
+      }
+      document.body.append(document.createElement('extension-root'))
+      Object.assign(document.querySelector(field) as Element, { isTheSame: true })
+    }, field)
+    await input.scrollIntoViewIfNeeded()
+    await input.focus()
+    await page.keyboard.type('early')
+    letThrough()
+    await alive(page)
+    if (form) await expect(page.locator(`form:has(${field})`)).toHaveAttribute('data-alive', '')
+    await expect(input).toBeFocused()
+    await page.keyboard.type('.words')
+    await expect(input).toHaveValue('early.words')
+    expect(await input.evaluate((element) => 'isTheSame' in element)).toBe(true)
+    const foreign = await input.evaluate((element) => {
+      const around = [...(element.parentElement as Element).childNodes]
+      return around.slice(around.indexOf(element) - 2).map(({ nodeName }) => nodeName)
+    })
+    expect(foreign).toEqual([
+      '#text',
+      'DIV',
+      field.includes('message') ? 'TEXTAREA' : 'INPUT',
+      'EXTENSION-BUTTON',
+      'SPAN',
+    ])
+  })
+}
