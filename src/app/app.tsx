@@ -28,7 +28,10 @@ export function App({ path }: { readonly path?: string }) {
   )
 }
 
-/** What stands on every page. Each part has a boundary: one that fails, or does not fit its HTML, leaves the others alone. */
+/**
+ * What stands on every page. Each part has a boundary: one that fails, or does not fit its HTML, leaves the others alone.
+ * The page has two: one that goes with it, and one that stays, for when it cannot be taken away.
+ */
 function Frame() {
   const path = pageAddress(useLocation()[0])
   const arrival = useArrival(path)
@@ -48,10 +51,12 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary key={path} what={PAGE} onRetry={() => forgetFailure(path)} className={inPage}>
-          <Suspense>
-            <CurrentPage path={path} onShown={arrival.onShown} />
-          </Suspense>
+        <ErrorBoundary what={PAGE} className={inPage}>
+          <ErrorBoundary key={path} what={PAGE} onRetry={() => forgetFailure(path)} className={inPage}>
+            <Suspense>
+              <CurrentPage path={path} onShown={arrival.onShown} />
+            </Suspense>
+          </ErrorBoundary>
         </ErrorBoundary>
       </main>
       <Near part={footer} />

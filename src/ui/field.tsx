@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
 import { field } from '#styled/recipes/field.js'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { putForeignBack, setForeignAside } from './foreign-nodes.ts'
 
 export type Asked = {
@@ -50,17 +51,20 @@ export function FieldFrame({
         {isOptional && <span className={styles.optional}> optional</span>}
       </label>
       <div className={styles.well}>{children}</div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert size={18} strokeWidth={1.75} />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {/* an extension may take a sentence away; the field stays as it is, with its focus and its words */}
+      <ErrorBoundary instead={() => null}>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <CircleAlert size={18} strokeWidth={1.75} />
+            <span>{error}</span>
+          </p>
+        )}
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </ErrorBoundary>
     </div>
   )
 }

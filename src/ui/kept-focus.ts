@@ -10,5 +10,10 @@ export function followFocus(): void {
 
 /** Lets whoever was typing go on in a part that React had to build anew, because another program had changed it. */
 export function giveFocusBack(): void {
-  if (last?.isConnected === false) document.getElementById(last.id)?.focus({ preventScroll: true })
+  if (last?.isConnected !== false) return
+  const [{ value }, field] = [last as HTMLInputElement, document.getElementById(last.id) as HTMLInputElement | null]
+  field?.focus({ preventScroll: true })
+  if (!field || !value || field.value) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value) // past React's own
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -8,9 +8,10 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 /** Goes to a page as a link of the site does. */
 async function go(page: Page, path: string): Promise<void> {
+  const before = await page.title()
   await page.evaluate((to) => history.pushState(null, '', to), path)
-  await expect(page.locator(`main h1`)).toHaveCount(1)
-  await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(0)
+  await expect(page).not.toHaveTitle(before)
+  await expect(page.locator('main h1 font').first()).toBeAttached()
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -21,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('every page can be translated, read to its end and left', async ({ page }) => {
   await open(page, '/')
-  for (const path of everyPage) {
+  for (const path of everyPage.filter((path) => path !== '/')) {
     await go(page, path)
     await page.evaluate(async () => {
       for (const part of document.querySelectorAll('[data-part]')) part.scrollIntoView()
