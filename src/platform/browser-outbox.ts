@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts'
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { browserClock, browserRandom } from './browser.ts'
 import type { Http } from './http.ts'
@@ -32,17 +33,9 @@ export const anyLock: Lock = {
     const part = await loadedInTime(import('./lock.ts'))
     if (!part) return null
     const lease = part.leaseLock(browserRecords, browserClock, browserRandom)
-    return part.browserLock(lockManager(), lease, browserClock).alone(task, waitMs)
+    const manager = attempt(() => navigator.locks, undefined) // none, or not for us
+    return part.browserLock(manager, lease, browserClock).alone(task, waitMs)
   },
-}
-
-/** The browser's lock manager; undefined where it has none, or does not let us have it. */
-function lockManager(): LockManager | undefined {
-  try {
-    return navigator.locks
-  } catch {
-    return undefined
-  }
 }
 
 export const browserNews = createNews(newsChannel)
