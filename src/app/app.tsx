@@ -37,15 +37,15 @@ function Frame() {
   const arrival = useArrival(path)
   return (
     <>
+      <ErrorBoundary instead={() => null}>
+        <Background />
+      </ErrorBoundary>
       <ErrorBoundary what="The menu">
         <Suspense>
           <div className={around}>
             <a href="#main" className={skipLink}>
               Skip to content
             </a>
-            <ErrorBoundary instead={() => null}>
-              <Background />
-            </ErrorBoundary>
             <Header path={path} />
           </div>
         </Suspense>
