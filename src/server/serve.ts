@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { config } from '#content/config.ts'
 import { answerPlainly, type Handler } from './handler.ts'
 import { mailSink } from './mail-sink.ts'
+import type { Compression } from './site-files.ts'
 import { staticSite } from './static-site.ts'
 
 type ServeOptions = {
@@ -16,6 +17,8 @@ type ServeOptions = {
   readonly host?: string
   /** The configured mail endpoint, unless a test brings its own. */
   readonly mailEndpoint?: string
+  /** Thorough unless said otherwise. */
+  readonly compression?: Compression
 }
 
 /** A running site. `close` cuts open connections and resolves when the port is free again. */
@@ -26,8 +29,8 @@ export type Served = { readonly url: string; readonly port: number; readonly clo
  * @throws what `listen` reports, such as EADDRINUSE
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { root, mailFolder, host, mailEndpoint = config.mail.endpoint } = options
-  const handlers = [mailSink({ endpoint: mailEndpoint, folder: mailFolder }), staticSite(root)]
+  const { root, mailFolder, host, mailEndpoint = config.mail.endpoint, compression } = options
+  const handlers = [mailSink({ endpoint: mailEndpoint, folder: mailFolder }), staticSite(root, compression)]
   const first = await listen(handlers, options.port, host ?? '127.0.0.1')
   const { port } = first.address() as AddressInfo
   const servers = [first]

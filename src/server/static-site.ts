@@ -5,7 +5,7 @@ import { answerPlainly, type Handler } from './handler.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts'
 import { acceptedEncoding, isKnownTag, requestedRange } from './negotiation.ts'
 import { isFileAddress, parseAddress, type SiteAddress } from './site-address.ts'
-import { type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
+import { type Compression, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Found = { readonly file: SiteFile } | { readonly movedTo: string } | null
@@ -18,8 +18,8 @@ const METHODS = 'GET, HEAD'
  * the 404 page for unknown ones, the folder's own `_headers`, compression, ranges, entity tags.
  * It answers every request and reads nothing outside the folder.
  */
-export function staticSite(root: string): Handler {
-  const files = siteFiles(root)
+export function staticSite(root: string, compression?: Compression): Handler {
+  const files = siteFiles(root, compression)
   const rules = headerRules(files)
 
   return async function handle(request, response) {

@@ -41,7 +41,7 @@ const UNALTERED = 'x-unaltered'
 
 /** A built folder behind a network that may alter the answer for one of its files; both can be changed while it runs. */
 export async function alteredSite(root: string) {
-  let handle = staticSite(root)
+  let handle = staticSite(root, 'quick')
   let alter: { readonly path: string; readonly how: Alteration } | null = null
   let isDown = false
   const server = createServer(async (request, response) => {
@@ -64,7 +64,7 @@ export async function alteredSite(root: string) {
       alter = null
     },
     deploy(folder: string) {
-      handle = staticSite(folder)
+      handle = staticSite(folder, 'quick')
     },
     /** From now on connections break off. */
     goDown() {

@@ -177,17 +177,7 @@ test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
 test('odd characters are searched for as they are', async ({ page }) => {
   await page.goto('/blog')
   await alive(page)
-  for (const words of [
-    '%',
-    '%E0%A4',
-    '<script>alert(1)</script>',
-    '"quotes" and \'quotes\'',
-    'a+b&c=d#e?f',
-    '\\ ( [ * ^ $',
-    '🌌🚀',
-    'नमस्ते',
-    'x'.repeat(200),
-  ]) {
+  for (const words of ['%E0%A4', '"<b>" a+b&c=d#e?f', '🌌🚀 नमस्ते']) {
     await box(page).fill(words)
     await expect(box(page)).toHaveValue(words)
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words)
@@ -200,15 +190,7 @@ test('odd characters are searched for as they are', async ({ page }) => {
 })
 
 test('an address that is no text at all shows the blog', async ({ page }) => {
-  for (const query of [
-    '?q=%E0%A4',
-    '?tag=%',
-    '?tag=',
-    '?q=%00&tag=%00',
-    '?q=a&q=b',
-    '?&&=',
-    `?q=${'y'.repeat(5000)}`,
-  ]) {
+  for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
     await alive(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible()

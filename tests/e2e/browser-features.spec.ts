@@ -5,8 +5,8 @@ import { alive, test as base, expect } from './site.ts'
 /** One browser window for all: what is out of order is so in its own tab alone. */
 const test = base.extend<{ page: Page }, { window: BrowserContext }>({
   window: [
-    async ({ browser, site }, use) => {
-      const window = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+    async ({ browser, builtSite }, use) => {
+      const window = await browser.newContext({ baseURL: builtSite.url, reducedMotion: 'reduce' })
       await window.route('https://wa.me/**', (route) => route.abort())
       await use(window)
       await window.close()

@@ -1,4 +1,4 @@
-import { count, expect, subscribe, test, visit } from './outbox.ts'
+import { arrive, count, expect, subscribe, test, visit } from './outbox.ts'
 import { violationsOn } from './site.ts'
 import { kept } from './visitor.ts'
 
@@ -37,7 +37,7 @@ test('everything kept on the device goes after one question, and what waits is n
   await expect(count(page)).toHaveCount(0)
   expect(await kept(page)).not.toMatch(/Dhruvgarh|leela|MR-/)
   await context.setOffline(false)
-  await visit(page, '/privacy')
+  await arrive(page, '/privacy')
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('log')).not.toContainText('Dhruvgarh')
   expect(mail.posts).toHaveLength(0)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, footerAlive, test } from './site.ts'
 
+test.use({ serviceWorkers: 'block' }) // only the browser's own judgement asks for it
+
 /** Goes to where the offer stands, in the footer, once its script is there. */
 async function atOffer(page: Page): Promise<void> {
   await alive(page)
@@ -19,15 +21,19 @@ const offer = () => {
   window.dispatchEvent(event)
 }
 
-test('the browser finds nothing that stands in the way of installing', async ({ page, context }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const devtools = await context.newCDPSession(page)
-  const { errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // an incognito window never installs; everything else would be ours
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the browser finds nothing that stands in the way of installing', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const devtools = await context.newCDPSession(page)
+    const { errors } = await devtools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // an incognito window never installs; everything else would be ours
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  })
 })
 
 test('“Install” appears when the browser offers it, asks once, and goes', async ({ page }) => {
@@ -82,22 +88,21 @@ test.describe('on an iPhone', () => {
     await expect(install).toBeFocused()
   })
 
-  test.describe('where the steps cannot be fetched', () => {
-    test.use({ serviceWorkers: 'block' }) // it would have them at hand
-
-    test('the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
-      await page.route('**/assets/ios-sheet-*', (route) => route.abort())
-      await page.goto('/')
-      await atOffer(page)
-      const install = page.getByRole('button', { name: 'Install', exact: true })
-      await install.click()
-      await expect(page.getByRole('alert')).toContainText('The steps could not be loaded')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.unrouteAll()
-      await install.click()
-      await expect(page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })).toBeVisible()
-      expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-      problems.length = 0 // what was not fetched is all there is
-    })
+  test('where the steps cannot be fetched, the page stays, and “Install” can be pressed again', async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/assets/ios-sheet-*', (route) => route.abort())
+    await page.goto('/')
+    await atOffer(page)
+    const install = page.getByRole('button', { name: 'Install', exact: true })
+    await install.click()
+    await expect(page.getByRole('alert')).toContainText('The steps could not be loaded')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unrouteAll()
+    await install.click()
+    await expect(page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })).toBeVisible()
+    expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+    problems.length = 0 // what was not fetched is all there is
   })
 })

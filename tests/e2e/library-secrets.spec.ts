@@ -176,13 +176,21 @@ test('the key is in its field and its header only: refusals that repeat it, stop
   await dialog.getByLabel('API Key').fill(KEY)
   const repeated = { error: { message: `This key may not: ${KEY} (${KEY})`, type: KEY, code: KEY, param: KEY } }
   const refusal = { status: 422, body: JSON.stringify(repeated) }
-  provider.faults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, pauseMs: 100 }, { errorAfter: 3 })
+  let cut = () => {}
+  const cutWhen = new Promise<void>((resolve) => {
+    cut = resolve
+  })
+  provider.faults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, cutWhen }, { errorAfter: 3 })
   for (const dialect of dialects) await run(dialect, 'This key may not: … (…)')
   await asking('openai')
   await expect(dialog.getByRole('group', { name: 'Result' })).toContainText('Result')
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog).toContainText('Stopped')
-  for (const end of ['Incomplete', 'DEMO']) await run('openai', end)
+  await asking('openai')
+  await expect(dialog.getByRole('group', { name: 'Result' })).toHaveText(/^Result\s*A\s*$/)
+  cut()
+  await expect(dialog).toContainText('Incomplete')
+  await run('openai', 'DEMO')
   await expectNoLeak()
 })
 

@@ -73,11 +73,9 @@ function overOf(page: Page): Promise<unknown> {
 
 const isAtEnd = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight < 2
 
-test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of the speed, and their end stays in view', async ({
-  page,
-  browser,
-  provider,
-}) => {
+test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of the speed, and their end stays in view', {
+  tag: '@speed',
+}, async ({ page, browser, provider }) => {
   provider.say(longAnswer(18_000, 2000))
   provider.faults({ pauseMs: RATE_MS })
   const dialog = await openAgent(page, AGENT)
@@ -99,11 +97,9 @@ test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of th
   await expect.poll(() => resultOf(dialog).evaluate(isAtEnd)).toBe(true)
 })
 
-test('typing beside an answer that streams in stays under 16 ms a letter, with the prompt and fifty runs of earlier', async ({
-  page,
-  browser,
-  provider,
-}) => {
+test('typing beside an answer that streams in stays under 16 ms a letter, with the prompt and fifty runs of earlier', {
+  tag: '@speed',
+}, async ({ page, browser, provider }) => {
   await page.goto('/ai-agents-library')
   const run = {
     agent: 1,

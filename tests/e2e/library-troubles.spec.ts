@@ -284,10 +284,15 @@ test.describe('a provider that says no', () => {
     const result = resultOf(dialog)
     const incomplete = dialog.getByText('Incomplete', { exact: true })
     for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
-      const isCut = { cutAfter: dialect === 'anthropic' ? 8 : 4, pauseMs: 100 } // what came last may be lost with it
-      provider.faults(isCut, { isUnmarked: true }, { cutAfter: 1 })
+      let cut = () => {}
+      const cutWhen = new Promise<void>((resolve) => {
+        cut = resolve
+      })
+      provider.faults({ cutAfter: dialect === 'anthropic' ? 8 : 4, cutWhen }, { isUnmarked: true }, { cutAfter: 1 })
       await choose(dialog, models[dialect])
       await run(dialog)
+      await expect(result).toContainText('One two')
+      cut()
       await expect(incomplete).toBeVisible()
       await expect(result).toHaveText(/^One two( three\.)?\s*$/)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
@@ -382,7 +387,7 @@ test.describe('a provider that says no', () => {
   test('a provider that cannot be reached is told from one that says no', async ({ page, provider }) => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
-    await provider.close()
+    await page.route(`${provider.origins.openai}/**`, (route) => route.abort('connectionrefused'))
     await run(dialog)
     await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot be reached')
     await expect(toast(page)).toHaveText('Demo ModeCORS restrictions prevent direct API calls. Showing demo result.')

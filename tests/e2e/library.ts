@@ -1,14 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Download, Locator, Page } from '@playwright/test'
 import type { Dialect } from '#content/models.ts'
-import { startFakeProvider } from '#support/fake-provider.ts'
-import { rerouteProviders } from '#support/rerouted-providers.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
-import { alive, DIST, watchPage } from './site.ts'
+import { test as base, type Provider } from './hosts.ts'
+import { alive, expect, watchPage } from './site.ts'
 
 export { expect }
 
-type Provider = Awaited<ReturnType<typeof startFakeProvider>>
 type Site = Awaited<ReturnType<typeof stoppableSite>>
 
 /** A key that can be found again wherever it went. It does not look like any provider's, so that each takes it. */
@@ -16,18 +14,12 @@ export const KEY = 'sentinel-7f3a9c51e2d84b06'
 
 /** A site that can be stopped and that asks three providers of models on origins of their own. */
 export const test = base.extend<{ provider: Provider; site: Site; problems: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  provider: async ({}, use) => {
-    const provider = await startFakeProvider()
-    await use(provider)
-    await provider.close()
-  },
-  site: async ({ provider }, use) => {
-    const folder = rerouteProviders(DIST, provider.origins)
-    const site = await stoppableSite(folder)
+  provider: ({ providerHost }, use) => use(providerHost.server),
+  site: async ({ providerHost }, use) => {
+    const site = await stoppableSite(providerHost.folder)
     await use(site)
     await site.close()
-    rmSync(folder, { recursive: true, force: true })
+    providerHost.server.forget() // every page needs the site, so that none is open any more
   },
   baseURL: async ({ site }, use) => use(site.url),
   /** What the page complains of, but for the network and the providers: those are what these tests are about. */

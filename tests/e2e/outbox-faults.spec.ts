@@ -1,4 +1,5 @@
 import {
+  arrive,
   askForMeeting,
   copies,
   count,
@@ -17,7 +18,7 @@ test('a network that answers everything with a page of its own gets no letter', 
   await page.route('**/online-check.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
   await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
   const waiting = await openPanel(page)
@@ -31,7 +32,7 @@ test('a network that answers everything with a page of its own gets no letter', 
 
 test('a service that fails is asked again, until it takes the letter', async ({ page, mail }) => {
   mail.faults([{ status: 500 }, { status: 503 }])
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
   expect(mail.posts).toHaveLength(3)
@@ -40,7 +41,7 @@ test('a service that fails is asked again, until it takes the letter', async ({ 
 
 test('a service that asks to wait is left alone so long, even by the visitor’s hand', async ({ page, mail }) => {
   mail.faults([{ status: 429, retryAfter: 4 }])
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
   const waiting = await openPanel(page)
@@ -54,7 +55,7 @@ test('a service that fails after its work gets the letter once more, under the s
   mail,
 }) => {
   mail.faults([{ status: 500, isTaken: true }])
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([2])
   await expect(count(page)).toHaveCount(0)
@@ -63,7 +64,7 @@ test('a service that fails after its work gets the letter once more, under the s
 
 test('an answer that the browser may not read counts as none: the letter may have arrived', async ({ page, mail }) => {
   mail.faults([{ status: 429, retryAfter: 1, isReadable: false }])
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
   const waiting = await openPanel(page)
@@ -100,7 +101,7 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
     mail,
   }) => {
     mail.faults([fault])
-    await visit(page, '/contact')
+    await arrive(page, '/contact')
     await askForMeeting(page)
     await expect(page.getByText('Failed to send meeting request.').first()).toBeVisible()
     await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
@@ -127,15 +128,13 @@ test('a service that does not answer is given up after 20 s, and the letter may 
 })
 
 for (const tabs of [2, 10]) {
-  test(`${tabs} tabs that send at the same time send each letter once, one after the other`, async ({
-    context,
-    mail,
-    page,
-  }) => {
+  test(`${tabs} tabs that send at the same time send each letter once, one after the other`, {
+    tag: tabs === 2 ? [] : '@soak',
+  }, async ({ context, mail, page }) => {
     test.slow()
     const pages = [page]
     while (pages.length < tabs) pages.push(await context.newPage())
-    for (const each of pages) await visit(each, '/404')
+    for (const each of pages) await arrive(each, '/404')
     await Promise.all(pages.map((each, index) => subscribe(each, `visitor-${index}@example.com`)))
     await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBe(tabs)
     for (const each of pages) await expect(count(each)).toHaveCount(0)
@@ -145,20 +144,23 @@ for (const tabs of [2, 10]) {
   })
 }
 
+const BEFORE_AND_AFTER_THE_ANSWER_MS = [50, 1000]
+
 for (const ms of [0, 50, 200, 1000]) {
-  test(`a tab closed ${ms} ms after a letter went out loses none, and makes one double at most`, async ({
+  const tag = BEFORE_AND_AFTER_THE_ANSWER_MS.includes(ms) ? [] : '@soak'
+  test(`a tab closed ${ms} ms after a letter went out loses none, and makes one double at most`, { tag }, async ({
     context,
     mail,
   }) => {
     const page = await context.newPage()
     mail.faults([{ delayMs: 400 }])
-    await visit(page, '/404')
+    await arrive(page, '/404')
     await subscribe(page, 'leela@example.com')
     await expect.poll(() => mail.posts.length).toBe(1)
     await page.waitForTimeout(ms)
     await page.close()
     const next = await context.newPage()
-    await visit(next, '/404')
+    await arrive(next, '/404')
     await expect.poll(() => mail.accepted.size).toBe(1)
     await expect(count(next)).toHaveCount(0)
     expect(copies(mail)[0]).toBeLessThanOrEqual(2)

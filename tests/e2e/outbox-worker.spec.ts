@@ -1,8 +1,11 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { copies, count, expect, meeting, subscribe, test, visit } from './outbox.ts'
+import { arrive, copies, count, expect, meeting, subscribe, test, visit } from './outbox.ts'
 
 async function visitControlled(page: Page, path: string): Promise<void> {
   await visit(page, path)
@@ -51,17 +54,15 @@ test('with no page open, the worker sends what waits when the browser wakes it',
   await wake() // Chromium may have done so by itself
   await expect.poll(() => copies(mail)).toEqual([1])
   const page = await context.newPage()
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await expect(count(page)).toHaveCount(0)
   expect(mail.posts).toHaveLength(1)
 })
 
 for (const ms of [0, 100, 600]) {
-  test(`a worker killed ${ms} ms after a letter went out loses none, and makes one double at most`, async ({
-    context,
-    mail,
-    site,
-  }) => {
+  test(`a worker killed ${ms} ms after a letter went out loses none, and makes one double at most`, {
+    tag: ms === 100 ? [] : '@soak',
+  }, async ({ context, mail, site }) => {
     mail.faults([{ delayMs: 300 }])
     await leaveOneWaiting(context)
     const { wake, kill } = await wakerOf(await silentTab(context, site.url))
@@ -70,16 +71,25 @@ for (const ms of [0, 100, 600]) {
     await new Promise((resolve) => setTimeout(resolve, ms))
     await kill()
     const page = await context.newPage()
-    await visit(page, '/about')
+    await arrive(page, '/about')
     await expect.poll(() => mail.accepted.size).toBe(1)
     await expect(count(page)).toHaveCount(0)
     expect(mail.posts.length).toBeLessThanOrEqual(2)
   })
 }
 
-test('an update in the middle of a letter loses neither the letter nor what is typed', async ({ page, mail, site }) => {
+test('an update in the middle of a letter loses neither the letter nor what is typed', async ({
+  page,
+  mail,
+  site,
+  mailHost,
+}) => {
   await visitControlled(page, '/contact')
-  deployNewVersion(site.folder)
+  const newer = mkdtempSync(join(tmpdir(), 'vyomix-newer-'))
+  cpSync(mailHost.folder, newer, { recursive: true })
+  deployNewVersion(newer)
+  await site.stop()
+  await site.start(newer)
   await lookForUpdate(page)
   await expect(page.getByText('A newer version is ready.')).toBeVisible()
   mail.faults([{ delayMs: 2500 }])
@@ -96,6 +106,7 @@ test('an update in the middle of a letter loses neither the letter nor what is t
   await expect.poll(() => mail.accepted.size).toBe(1)
   await expect(count(page)).toHaveCount(0)
   expect(mail.posts.length).toBeLessThanOrEqual(2)
+  rmSync(newer, { recursive: true, force: true })
 })
 
 test('the worker reaches the mail service and no host that the policy does not name', async ({ page, mail }) => {

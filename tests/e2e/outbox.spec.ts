@@ -1,4 +1,16 @@
-import { askForMeeting, copies, count, expect, meeting, openPanel, panel, subscribe, test, visit } from './outbox.ts'
+import {
+  arrive,
+  askForMeeting,
+  copies,
+  count,
+  expect,
+  meeting,
+  openPanel,
+  panel,
+  subscribe,
+  test,
+  visit,
+} from './outbox.ts'
 import { violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -36,7 +48,7 @@ test('what waits survives a reload, and is sent from another page', async ({ pag
   await askForMeeting(page)
   await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
   await site.start()
-  await visit(page, '/about')
+  await arrive(page, '/about')
   await expect.poll(() => copies(mail)).toEqual([1])
 })
 
@@ -56,7 +68,7 @@ test('the panel says what waits, in the visitor’s own words, and is closed by 
 })
 
 test('a request taken back stands in its form again, and nowhere else', async ({ page, context, mail }) => {
-  await visit(page, '/')
+  await arrive(page, '/')
   await visit(page, '/contact')
   await context.setOffline(true)
   await askForMeeting(page)
@@ -95,7 +107,7 @@ test('a request the service refuses stays in the form, and is saved for later by
   problems,
 }) => {
   mail.faults([{ status: 500 }])
-  await visit(page, '/contact')
+  await arrive(page, '/contact')
   await askForMeeting(page)
   await expect(page.getByRole('alert')).toContainText(
     'Failed to send meeting request. Please try again or contact us directly.',
@@ -109,8 +121,8 @@ test('a request the service refuses stays in the form, and is saved for later by
 })
 
 test('a double click, five times Enter and a way back send one request', async ({ page, mail }) => {
-  await visit(page, '/about')
-  await visit(page, '/contact')
+  await arrive(page, '/about')
+  await arrive(page, '/contact')
   mail.faults([{ delayMs: 500 }])
   await meeting(page).getByLabel('Full Name').fill('Asha Verma')
   await meeting(page).getByLabel('Email Address').fill('asha@example.com')

@@ -1,27 +1,18 @@
-import { rmSync } from 'node:fs'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { startMailServer } from '#support/mail-server.ts'
-import { rerouteMail } from '#support/rerouted-site.ts'
+import type { Locator, Page } from '@playwright/test'
 import { stoppableSite } from '#support/stoppable-site.ts'
-import { alive, DIST, footerAlive, watchPage } from './site.ts'
+import { test as base, type MailServer } from './hosts.ts'
+import { alive, expect, footerAlive, watchPage } from './site.ts'
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>
-type Site = Awaited<ReturnType<typeof stoppableSite>> & { readonly folder: string }
+type Site = Awaited<ReturnType<typeof stoppableSite>>
 
 /** A site that can be stopped, and a mail service on an origin of its own that can have bad days. */
 export const test = base.extend<{ mail: MailServer; site: Site; problems: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  mail: async ({}, use) => {
-    const mail = await startMailServer()
-    await use(mail)
-    await mail.close()
-  },
-  site: async ({ mail }, use) => {
-    const folder = rerouteMail(DIST, mail.endpoint)
-    const site = await stoppableSite(folder)
-    await use({ ...site, folder })
+  mail: ({ mailHost }, use) => use(mailHost.server),
+  site: async ({ mailHost }, use) => {
+    const site = await stoppableSite(mailHost.folder)
+    await use(site)
     await site.close()
-    rmSync(folder, { recursive: true, force: true })
+    await mailHost.server.forget() // every page needs the site, so that none is open any more
   },
   baseURL: async ({ site }, use) => use(site.url),
   /** What the page complains of, but for the network: that it fails is what these tests are about. */
@@ -78,10 +69,15 @@ export async function openPanel(page: Page): Promise<Locator> {
   return panel(page)
 }
 
-/** Opens a page of the site and waits until it is alive, down to the last script of the outbox. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page of the site and waits until it is alive. What the outbox needs may still be on its way. */
+export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
+}
+
+/** The same, down to the last script of the outbox, which comes after two seconds: the network may be lost now. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await arrive(page, path)
   const isLast = () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
   await expect.poll(() => page.evaluate(isLast)).toBe(true)

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../src/tools/browser.mjs'
 
-/** These measure work in milliseconds. Tests beside them would share the processor's caches and add to each. */
-const SPEED = /(library-stream|outbox-smoothness)\.spec\.ts$/
-
 /** Marks the rows of long tables: they run on demand. */
 export const SOAK = /@soak/
+
+/** Marks what measures work in milliseconds. Tests beside it would share the processor's caches and add to it. */
+export const SPEED = /@speed/
 
 const executablePath = process.env.VYOMIX_BROWSER ?? findBrowser()
 
@@ -14,14 +15,13 @@ export default defineConfig({
   outputDir: './results',
   fullyParallel: true,
   forbidOnly: true,
-  grepInvert: SOAK,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: availableParallelism() + 1, // a visit waits a good part of its time: another fills it
   retries: 1, // a busy machine may lose one; a test that fails twice has failed
   projects: [
-    { name: 'visits', testIgnore: SPEED },
-    { name: 'speed', testMatch: SPEED, dependencies: ['visits'], workers: 1 }, // after all others, one at a time
+    { name: 'visits', grepInvert: [SPEED, SOAK] },
+    { name: 'speed', grep: SPEED, grepInvert: SOAK, dependencies: ['visits'], workers: 1 }, // after all others, one at a time
   ],
   use: {
     browserName: 'chromium',

@@ -1,35 +1,29 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Page, expect as playwrightExpect } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { type Served, serve } from '#server/serve.ts'
+import type { Served } from '#server/serve.ts'
 import { watchBareTexts } from './bare-texts.ts'
+import { test as base } from './hosts.ts'
 
-export { expect }
+export { DIST, serveSite } from './hosts.ts'
 
-/** The built site; another folder can be named for trying a change beside a running one. */
-export const DIST = resolve(process.env.VYOMIX_DIST ?? 'dist')
+/** Playwright's own pauses between two looks grow to a second, most of which a test would wait for nothing. */
+const LOOK_AGAIN_MS = [20, 50, 100, 100, 200]
+
+export const expect = Object.assign(playwrightExpect.configure({}), {
+  poll: ((actual, options) =>
+    playwrightExpect.poll(actual, {
+      intervals: LOOK_AGAIN_MS,
+      ...(typeof options === 'string' ? { message: options } : options),
+    })) satisfies typeof playwrightExpect.poll,
+})
 
 /** Each address of the site, every article that was written among them. */
 export const everyPage: readonly string[] = [
   ...Object.values(paths),
   ...readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`),
 ]
-
-/** Serves a built folder on a free port, with a mail folder of its own. */
-export async function serveSite(root = DIST, port = 0): Promise<Served> {
-  const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
-  const served = await serve({ root, port, mailFolder, host: '127.0.0.1' })
-  return {
-    ...served,
-    close: async () => {
-      await served.close()
-      rmSync(mailFolder, { recursive: true, force: true })
-    },
-  }
-}
 
 /**
  * Gathers what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything, or
@@ -50,16 +44,8 @@ export async function watchPage(page: Page, origin: string): Promise<string[]> {
 }
 
 /** Tests on the built site. `problems` gathers what the page complains of; a test that expects some empties it. */
-export const test = base.extend<{ problems: string[] }, { site: Served }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await serveSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ problems: string[]; site: Served }>({
+  site: ({ builtSite }, use) => use(builtSite),
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
     async ({ page, site }, use) => {
@@ -71,9 +57,11 @@ export const test = base.extend<{ problems: string[] }, { site: Served }>({
   ],
 })
 
-/** Waits until the page is alive: hydrated, and with what loads later. */
+/** Waits until the page is alive: hydrated, and with what loads later. It looks at every frame, as all tests wait here. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  const isOffered = () =>
+    document.querySelector('button[aria-label="Open chat"]')?.checkVisibility({ visibilityProperty: true })
+  await page.waitForFunction(isOffered, undefined, { timeout: 20_000 })
 }
 
 /** What most visitors see. The tests' own pages stand still, where motion is not what they are about. */

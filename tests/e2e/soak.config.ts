@@ -1,5 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import base, { SOAK } from './playwright.config.ts'
+import base, { SOAK, SPEED } from './playwright.config.ts'
 
 /** The long tables, of which the other tests run a sample. */
-export default defineConfig({ ...base, grepInvert: [], grep: SOAK, projects: [{ name: 'soak' }] })
+export default defineConfig({
+  ...base,
+  projects: [
+    { name: 'visits', grep: SOAK, grepInvert: SPEED },
+    {
+      name: 'speed',
+      grep: new RegExp(`(?=.*${SOAK.source})(?=.*${SPEED.source})`),
+      dependencies: ['visits'],
+      workers: 1,
+    },
+  ],
+})

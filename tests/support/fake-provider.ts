@@ -12,6 +12,8 @@ type ProviderFault = {
   readonly isUnreadable?: boolean
   /** Cuts the connection after so many messages of the stream. */
   readonly cutAfter?: number
+  /** Does not cut before this: what a page has not read by then may be lost with the connection. */
+  readonly cutWhen?: Promise<unknown>
   /** Says so many messages of the stream, then that it is overloaded. */
   readonly errorAfter?: number
   /** Leaves out the last message, and with it the end mark. */
@@ -43,10 +45,13 @@ type FakeProvider = {
   readonly say: (words: readonly string[]) => void
   /** One for each run to come, in turn; null, and whatever comes after the last, as usual. */
   readonly faults: (...next: readonly (ProviderFault | null)[]) => void
+  /** Cuts open connections and forgets all that was asked and how runs were to fare, as if it had just started. */
+  readonly forget: () => void
   readonly close: () => Promise<void>
 }
 
 const DIALECTS = ['openai', 'anthropic', 'gemini'] as const
+const FINE_ANSWER: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
 /** A key that holds this word is not accepted. */
 const WRONG = 'wrong'
 /** Google answers a preflight that names any other header with 403 and without leave. */
@@ -59,7 +64,7 @@ const GOOGLE_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', '
 export async function startFakeProvider(): Promise<FakeProvider> {
   const requests: SeenRequest[] = []
   const preflights: string[] = []
-  let words: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
+  let words = FINE_ANSWER
   let queue: (ProviderFault | null)[] = []
 
   async function handle(dialect: Dialect, request: IncomingMessage, response: ServerResponse) {
@@ -103,6 +108,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     },
     faults(...next) {
       queue = [...next]
+    },
+    forget() {
+      for (const server of servers) server.closeAllConnections()
+      words = FINE_ANSWER
+      queue = []
+      requests.length = 0
+      preflights.length = 0
     },
     close: async () => {
       await Promise.all(servers.map(closed))
@@ -157,7 +169,7 @@ function leave(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Read
 }
 
 async function stream(response: ServerResponse, dialect: Dialect, messages: readonly string[], fault: ProviderFault) {
-  const { cutAfter, errorAfter, isUnmarked, pauseMs = 0 } = fault
+  const { cutAfter, cutWhen, errorAfter, isUnmarked, pauseMs = 0 } = fault
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...leave(dialect, fault) })
   response.flushHeaders()
   const said = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (isUnmarked ? 1 : 0))
@@ -166,6 +178,7 @@ async function stream(response: ServerResponse, dialect: Dialect, messages: read
     if (response.destroyed) return
     response.write(message)
   }
+  await cutWhen
   if (errorAfter !== undefined) response.write(overloaded[dialect])
   if (cutAfter === undefined) response.end()
   else response.socket?.end(() => response.destroy())

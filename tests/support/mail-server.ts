@@ -26,6 +26,8 @@ type MailServer = {
   readonly posts: readonly Post[]
   /** The most posts that were under way at one time. */
   readonly greatestConcurrency: () => number
+  /** Cuts open connections and forgets all that came and how posts were to fare, as if it had just started. */
+  readonly forget: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -82,6 +84,14 @@ export async function startMailServer(): Promise<MailServer> {
     accepted,
     posts,
     greatestConcurrency: () => greatest,
+    async forget() {
+      server.closeAllConnections()
+      while (underWay > 0) await new Promise((resolve) => setImmediate(resolve)) // until each has noticed
+      ruleFor = () => null
+      accepted.clear()
+      posts.length = 0
+      greatest = 0
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

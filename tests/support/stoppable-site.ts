@@ -7,14 +7,16 @@ import { type Served, serve } from '#server/serve.ts'
 type StoppableSite = {
   readonly url: string
   readonly stop: () => Promise<void>
-  readonly start: () => Promise<void>
+  /** Serves again, from another folder if one is named. */
+  readonly start: (folder?: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Serves a built folder on a free port, with a mail folder of its own. */
 export async function stoppableSite(root: string): Promise<StoppableSite> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
-  const open = (port: number) => serve({ root, mailFolder, port, host: '127.0.0.1' })
+  const open = (port: number, folder = root) =>
+    serve({ root: folder, mailFolder, port, host: '127.0.0.1', compression: 'quick' })
   let running: Served | null = await open(0)
   const { url, port } = running
   const stop = async () => {
@@ -24,8 +26,8 @@ export async function stoppableSite(root: string): Promise<StoppableSite> {
   return {
     url,
     stop,
-    async start() {
-      running ??= await open(port)
+    async start(folder) {
+      running ??= await open(port, folder)
     },
     async close() {
       await stop()

@@ -10,6 +10,7 @@ import { traitsOf } from '#features/agent-runner/demo/idea-traits.ts'
 import { outlineFor } from '#features/agent-runner/demo/outlines.ts'
 import { toneGuide } from '#features/agent-runner/demo/tones.ts'
 import { demoResult } from '#features/agent-runner/demo.ts'
+import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
@@ -49,15 +50,19 @@ const signs = fc.constantFrom(
 )
 const anyInput = fc.array(signs, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
 
-test.each(libraryAgents)('whatever the inputs, the demo of the $name keeps its shape', (each) => {
-  const shape = shapeOf(demoResult(each, allAs(each, 'x')))
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      expect(shapeOf(demoResult(each, allAs(each, input)))).toEqual(shape)
-    }),
-    { numRuns: 60 },
-  )
-})
+test.each(libraryAgents)(
+  'whatever the inputs, the demo of the $name keeps its shape',
+  (each) => {
+    const shape = shapeOf(demoResult(each, allAs(each, 'x')))
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(shapeOf(demoResult(each, allAs(each, input)))).toEqual(shape)
+      }),
+      { numRuns: isSoak ? 600 : 20 },
+    )
+  },
+  MANY_CASES_MS,
+)
 
 test.each(libraryAgents)('there is no link, image or HTML in the demo of the $name', (each) => {
   const attack = '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'

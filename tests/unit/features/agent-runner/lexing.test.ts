@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksIn, read } from '#features/agent-runner/lexing.ts'
 import { hostileTexts } from '#support/hostile-texts.ts'
+import { MANY_CASES_MS } from '#support/soak.ts'
 
 const kinds = (tokens: ReturnType<typeof read>) => tokens.map(({ type }) => type).filter((type) => type !== 'space')
 
@@ -24,14 +25,19 @@ test('one line end is none of a paragraph', () => {
   expect(kinds(read(''))).toEqual([])
 })
 
-test('a text that exhausts the reader is one paragraph of what was written', () => {
-  const quotations = `${'> '.repeat(20_000)}<img src=x onerror=window.pwned=1>`
-  for (const tokens of [read(quotations), blocksIn(quotations)]) {
-    expect(tokens.map(({ raw }) => raw).join('')).toBe(quotations)
-    expect(tokens).toHaveLength(1)
-  }
-  expect(read(quotations)[0]).toMatchObject({ type: 'html', raw: quotations })
-})
+test(
+  'a text that exhausts the reader is one paragraph of what was written',
+  () => {
+    const quotations = `${'> '.repeat(20_000)}<img src=x onerror=window.pwned=1>`
+    const all = read(quotations)
+    for (const tokens of [all, blocksIn(quotations)]) {
+      expect(tokens.map(({ raw }) => raw).join('')).toBe(quotations)
+      expect(tokens).toHaveLength(1)
+    }
+    expect(all[0]).toMatchObject({ type: 'html', raw: quotations })
+  },
+  MANY_CASES_MS,
+)
 
 test.each(hostileTexts)('nothing is lost of $name, and nothing takes long to read', ({ text }) => {
   const written = text.replace(/\r\n?/g, '\n')

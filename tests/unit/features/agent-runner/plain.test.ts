@@ -6,6 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
 import { literal } from '#features/agent-runner/plain.ts'
 import { visible } from '#lib/visible.ts'
+import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
@@ -96,28 +97,32 @@ test.each(places)('in %s no input becomes anything but text', (_, place) => {
   }
 })
 
-test('whatever an input holds, Markdown shows it as it is', () => {
-  const sign = fc.constantFrom(
-    ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
-    'http://',
-    'www.',
-    '&amp;',
-    'é',
-    '𝔸',
-    'हि',
-  )
-  const input = fc.array(sign, { maxLength: 30 }).map((signs) => signs.join(''))
-  fc.assert(
-    fc.property(input, fc.constantFrom(...places), (text, [, place]) => {
-      const value = normal(text)
-      fc.pre(value !== '')
-      const markdown = place(literal(text))
-      expect(kindsIn(markdown)).toEqual(kindsIn(place('word')))
-      expect(textOf(markdown)).toBe(textOf(place('word')).replace('word', () => value))
-    }),
-    { numRuns: 1500 },
-  )
-})
+test(
+  'whatever an input holds, Markdown shows it as it is',
+  () => {
+    const sign = fc.constantFrom(
+      ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
+      'http://',
+      'www.',
+      '&amp;',
+      'é',
+      '𝔸',
+      'हि',
+    )
+    const input = fc.array(sign, { maxLength: 30 }).map((signs) => signs.join(''))
+    fc.assert(
+      fc.property(input, fc.constantFrom(...places), (text, [, place]) => {
+        const value = normal(text)
+        fc.pre(value !== '')
+        const markdown = place(literal(text))
+        expect(kindsIn(markdown)).toEqual(kindsIn(place('word')))
+        expect(textOf(markdown)).toBe(textOf(place('word')).replace('word', () => value))
+      }),
+      { numRuns: isSoak ? 15_000 : 500 },
+    )
+  },
+  MANY_CASES_MS,
+)
 
 test('ordinary words are left alone', () => {
   const words = "E-commerce, 3.5 hours: R&D (really), it's C# & Co. – 50% off! “Ja.” a > b"

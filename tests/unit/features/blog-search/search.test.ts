@@ -35,19 +35,33 @@ test('an empty tag is none', () => {
   expect(queryOf('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
 })
 
-test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00'])(
+test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?tag=', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00&tag=%00'])(
   'a broken search (%s) is read without a fault',
   (search) => {
     expect(() => find(all, queryOf(search))).not.toThrow()
   },
 )
 
-test.each(['100%', '<b>', '🚀', 'R&D', 'a+b', 'a b', '#1', '"quoted"', 'क्या', '?', '=', '\\', '.*', ' '])(
-  'typed words %j come back from the address as they went in',
-  (text) => {
-    expect(queryOf(searchFor(text))).toEqual({ text, tag: null })
-  },
-)
+test.each([
+  '100%',
+  '%E0%A4',
+  'x'.repeat(5000),
+  '<b>',
+  '🚀',
+  'R&D',
+  'a+b',
+  'a b',
+  '#1',
+  '"quoted"',
+  'क्या',
+  '?',
+  '=',
+  '\\',
+  '.*',
+  ' ',
+])('typed words %j come back from the address as they went in', (text) => {
+  expect(queryOf(searchFor(text))).toEqual({ text, tag: null })
+})
 
 test('nothing typed leaves nothing in the address', () => {
   expect(searchFor('')).toBe('')

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { histories } from '#support/outbox-history.ts'
 import { live } from '#support/outbox-life.ts'
 import { nothingYet, plus } from '#support/outbox-tally.ts'
+import { isSoak } from '#support/soak.ts'
 
 const { VYOMIX_HISTORIES, VYOMIX_SEED, VYOMIX_PATH } = process.env
-const isSoak = import.meta.env.MODE === 'soak' // `npm run soak`: many more histories, and others each time
+// a soak goes through many more histories, and others each time
 const count = Number(VYOMIX_HISTORIES ?? (isSoak ? 50_000 : 2000))
 const seed = Number(VYOMIX_SEED ?? (isSoak ? Date.now() % 2 ** 31 : 2026))
 
