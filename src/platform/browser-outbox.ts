@@ -4,7 +4,7 @@ import { browserClock, browserRandom } from './browser.ts'
 import type { Http } from './http.ts'
 import { createNews, newsChannel } from './news.ts'
 import type { Lock, Records, Waiting } from './ports.ts'
-import { loadedInTime } from './timeout.ts'
+import { afterAwake, loadedInTime } from './timeout.ts'
 
 let records: Records | undefined
 
@@ -34,7 +34,7 @@ export const anyLock: Lock = {
     if (!part) return null
     const lease = part.leaseLock(browserRecords, browserClock, browserRandom)
     const manager = attempt(() => navigator.locks, undefined) // none, or not for us
-    return part.browserLock(manager, lease, browserClock).alone(task, waitMs)
+    return part.browserLock(manager, lease, { after: afterAwake }).alone(task, waitMs)
   },
 }
 

@@ -6,6 +6,7 @@ import { browserLock, leaseLock } from '#platform/lock.ts'
 import { createNews, newsChannel } from '#platform/news.ts'
 import type { Clock } from '#platform/ports.ts'
 import { deviceRecords } from '#platform/records.ts'
+import { afterAwake } from '#platform/timeout.ts'
 
 /** A browser stops a worker after five minutes; a letter begun by then is over well before. */
 const MOST_MS = 4 * 60 * 1000
@@ -26,7 +27,7 @@ const world: World = {
   random,
   records,
   http: createHttp({ fetch: (url, init) => fetch(url, init), clock }),
-  lock: browserLock(navigator.locks, leaseLock(records, clock, random), clock),
+  lock: browserLock(navigator.locks, leaseLock(records, clock, random), { after: afterAwake }),
   news,
 }
 const engine = createEngine(world)

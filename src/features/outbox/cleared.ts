@@ -13,6 +13,11 @@ export function clearedSince(before: Box | null, { items, pace }: Box): readonly
   return unsent.map((item) => (item.status === 'sending' ? doubtful(item) : item))
 }
 
+/** A box with such letters; the very same one where there are none. */
+export function withCleared(box: Box | null, cleared: readonly Unsent[]): Box | null {
+  return box && cleared.length > 0 ? { ...box, cleared } : box
+}
+
 /** What is left of such letters once some are in the records again, or in `gone`. */
 export function stillCleared(
   cleared: readonly Unsent[],

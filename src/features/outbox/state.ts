@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai'
 import { outboxSent } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { type Box, isUnsent, needsVisitor, readBox } from './box.ts'
-import { clearedSince, stillCleared } from './cleared.ts'
+import { clearedSince, stillCleared, withCleared } from './cleared.ts'
 import { createEngine, type End, type Flushed, lookAgainIn } from './flush.ts'
 import { handedOver } from './hand-over.ts'
 import type { Draft, Unsent } from './item.ts'
@@ -25,16 +25,15 @@ const currentAtom = atom<Box | null>(null)
 const clearedAtom = atom<readonly Unsent[]>([])
 const runningAtom = atom<Promise<Flushed> | null>(null)
 const timerAtom = atom<(() => void) | null>(null)
+/** Whether the device let nothing be written in the last run: news may be that it answers again. */
+const isUnwritableAtom = atom(false)
 /** Whether there was an occasion to send while a run was under way, which may have come too late for it. */
 const occasionAtom = atom(false)
 
 /** The outbox as it was last read; null where it never was, because the device keeps nothing. */
-export const boxAtom = atom((get) => {
-  const [box, cleared] = [get(currentAtom), get(clearedAtom)]
-  return box && cleared.length > 0 ? { ...box, cleared } : box
-})
+export const boxAtom = atom((get) => withCleared(get(currentAtom), get(clearedAtom)))
 
-/** One engine for the tab: it remembers what it could not write down. */
+/** It remembers what it could not write down. */
 const engineAtom = atom((get) => createEngine(get(portsAtom)))
 
 /** Reads the records anew. Where they do not answer, what was read last stands. */
@@ -59,7 +58,7 @@ export const watchOutboxAtom = atom(null, (get, set) => {
     void set(flushAtom)
   }
   const stops = [
-    news.onNews(() => void set(refreshAtom)),
+    news.onNews(() => void set(refreshAtom).then(() => (get(isUnwritableAtom) ? set(flushAtom) : null))),
     store.onCleared(() => set(clearedAtom, [])), // the visitor's own word, in whichever tab
     connection.onChange(async () => {
       if (!connection.isOnline()) return
@@ -91,6 +90,7 @@ export const flushAtom = atom(null, async (get, set, isByHand: boolean = false):
   set(runningAtom, run)
   const flushed = await run
   set(runningAtom, null)
+  set(isUnwritableAtom, flushed.end.kind === 'unwritable')
   set(clearedAtom, (cleared) => stillCleared(cleared, flushed.sent))
   const said = outboxSent(flushed.sent.map(({ draft }) => draft.kind))
   if (said) get(portsAtom).toast({ tone: 'done', ...said })
@@ -114,7 +114,7 @@ const comeBackAtom = atom(null, (get, set, end: End) => {
 /** Sends a form's words, or keeps them for later (see `submit`). */
 export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Submitted> => {
   const submitted = await submit(get(portsAtom), draft)
-  if (submitted.kind === 'saved' || submitted.kind === 'postponed') afterKeeping(get)
+  if (['saved', 'postponed'].includes(submitted.kind)) afterKeeping(get)
   if (submitted.kind !== 'failed') return submitted
   const saveForLater = async () => {
     const isSaved = await submitted.saveForLater()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadedInTime, withTimeout } from '#platform/timeout.ts'
+import { afterAwake, loadedInTime, withTimeout } from '#platform/timeout.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 
 const never = () => new Promise<string>(() => {})
@@ -41,4 +41,22 @@ test('a part of the site that fails, or does not come for ten seconds, is none',
   const slow = loadedInTime(never())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await slow).toBeNull()
+})
+
+test('time is counted in steps, so that a sleep of the device is not taken for a silence', () => {
+  vi.useFakeTimers()
+  const task = vi.fn()
+  afterAwake(3000, task)
+  vi.advanceTimersByTime(2999)
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(task).toHaveBeenCalledOnce()
+
+  const stop = afterAwake(3000, task)
+  vi.advanceTimersToNextTimer() // after a sleep every timer that is due comes once
+  vi.advanceTimersByTime(2399)
+  expect(task).toHaveBeenCalledOnce()
+  stop()
+  vi.advanceTimersByTime(10_000)
+  expect(task).toHaveBeenCalledOnce()
 })

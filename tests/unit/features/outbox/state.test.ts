@@ -193,6 +193,19 @@ test('while the device does not answer, what was read last stands; afterwards it
   expect(shown()).toEqual([])
 })
 
+test('what could not be written goes out as soon as the device says that it answers again', async () => {
+  const { records, news, store, after, requests, connection } = await outboxPage({ isOnline: false })
+  records.fail('full')
+  connection.set(true)
+  await after(0)
+  expect(requests).toHaveLength(0)
+  records.fail(null)
+  news.tell()
+  await after(0)
+  expect(requests).toHaveLength(1)
+  expect(store.get(boxAtom)?.items).toMatchObject([{ status: 'sent' }])
+})
+
 test('a request can be cancelled until it is under way', async () => {
   const { store, shown, after, records } = await outboxPage({ isOnline: false })
   expect(await store.set(cancelAtom, A)).toBe('done')
