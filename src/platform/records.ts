@@ -55,7 +55,7 @@ export function deviceRecords({ factory = () => indexedDB, makeRoom, onChange = 
     } catch (error) {
       if (!(error instanceof Unanswered)) return { kind: isFull(error) ? 'full' : 'blocked' }
       beginSilence()
-      if (error.mayBeWritten) void takeBack(before, puts)
+      if (error.mayBeWritten && Object.keys(puts).length > 0) void takeBack(before, puts)
       return { kind: 'blocked' }
     }
   }

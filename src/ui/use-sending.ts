@@ -5,7 +5,7 @@ import { type Fate, type FormPorts, type FormRules, type Texts, useForm } from '
  * What became of words that a form handed over. 'sent': they arrived. 'saved': without a connection they wait on this
  * device and belong to the form no longer; 'postponed': so they do with one. Else they still belong to it: 'unsaved' and
  * 'unkept' mean that the device keeps nothing, without a connection and with one; 'unsent' that what sends them is not
- * there; 'failed' names the status of the answer, null where none came, and can still save them.
+ * there; 'failed' names the status of the answer, null where no clear one came, and can still save them.
  */
 export type Submitted =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }

@@ -15,7 +15,7 @@ const LOCK_PATIENCE_MS = 30_000
  * What became of a form's words. 'sent': the mail service took them. 'saved' and 'postponed': the outbox owns them now,
  * for want of a connection or because the service asked for a pause or another tab sends for long. Else the form still
  * does: 'unsaved' and 'unkept' are the same two where the device keeps nothing; 'failed' names the status (null: no
- * answer came) and can hand them to the outbox after all.
+ * clear answer came) and can hand them to the outbox after all.
  */
 export type Submitted =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
