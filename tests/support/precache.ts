@@ -1,8 +1,6 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { textOf } from './built-site.ts'
-
-/** Finds the worker's list of files, as the build wrote it into `sw.js`. */
-export const PRECACHE_LIST = /\[\{"(?:hash|revision)":.*?\}\]/
+import { PRECACHE_LIST } from './resealed-site.ts'
 
 /** What the built worker keeps. */
 export function precacheEntries(): readonly PrecacheEntry[] {

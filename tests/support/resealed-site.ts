@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path'
 import { pageAddress } from '#lib/page-address.ts'
 import { sealIn } from '#lib/page-seal.ts'
 import { precacheEntry, sealedPage } from '#prerender/precache.ts'
-import { PRECACHE_LIST } from './precache.ts'
+
+/** Finds the worker's list of files, as the build wrote it into `sw.js`. */
+export const PRECACHE_LIST = /\[\{"(?:hash|revision)":.*?\}\]/
 
 /**
  * Brings a copy of the built site, of which a test has changed or renamed files, to what a build would have written: each
