@@ -28,7 +28,9 @@ export const outbox = {
   title: 'Waiting requests',
   list: 'The list of your waiting requests',
   close: 'Close',
-  kept: 'Kept on this device until it is sent or you cancel it. We try again by ourselves while this site is open.',
+  kept: 'Kept on this device until it is sent or you cancel it.',
+  /** Said only where something goes out without the visitor's word. */
+  triedAgain: 'We try again by ourselves while this site is open.',
   sentHeading: `Sent in the last ${facts.referenceKept}`,
   empty: {
     title: 'Nothing is waiting.',

@@ -112,5 +112,7 @@ export function leaseLock(records: Records, clock: Clock, random: Random): Lock 
 
 function parseLease(stored: unknown): { readonly owner: string; readonly until: EpochMs } {
   const { owner, until } = (stored ?? {}) as { readonly owner?: unknown; readonly until?: unknown }
-  return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : { owner: '', until: 0 }
+  return typeof owner === 'string' && Number.isFinite(until)
+    ? { owner, until: until as number }
+    : { owner: '', until: 0 }
 }

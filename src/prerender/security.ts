@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { providers } from '#content/models.ts'
 import { onlineCheck } from '#lib/online-check.ts'
+import { securityHeaders } from '#lib/security-headers.ts'
 
 function originOf(endpoint: string): string | null {
   return URL.canParse(endpoint) ? new URL(endpoint).origin : null
@@ -79,12 +80,9 @@ export function headersFile(pages: readonly PageRule[]): string {
     rule(address, [...policy(styleHashes), "frame-ancestors 'none'"].join('; ')),
   )
   return `/*
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  Referrer-Policy: strict-origin
-  Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-write=(self), fullscreen=(self)
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

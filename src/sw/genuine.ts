@@ -1,6 +1,7 @@
 import { pageAddress } from '#lib/page-address.ts'
 import { hasSeal, sealIn } from '#lib/page-seal.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { keptHeaders } from './kept-headers.ts'
 
 /** 132 bits of a SHA-256 in base64url: the build cuts its hashes to the same length. */
 const HASH_LENGTH = 22
@@ -14,13 +15,11 @@ export async function genuine(entry: PrecacheEntry, response: Response): Promise
   if (response.status !== 200) return null
   const body = await response.arrayBuffer().catch(() => null) // cut off on its way
   if (!body || !(await isBuilt(entry, response, body))) return null
-  const headers = new Headers(response.headers)
-  headers.delete('vary') // what is kept answers every request; with `Vary: *` it could not be kept at all
-  return new Response(body, { headers })
+  return new Response(body, { headers: keptHeaders(entry.url) })
 }
 
 async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Response, body: ArrayBuffer) {
-  if (!isPage(url)) return !isHtml(response) && (await hashOf(body)) === (hash ?? revision)
+  if (!isPage(url)) return (await hashOf(body)) === (hash ?? revision)
   return isHtml(response) && !response.redirected && hasSeal(new TextDecoder().decode(body), url, revision ?? '')
 }
 
@@ -30,14 +29,19 @@ async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Respons
  */
 export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
   const address = pageAddress(pathname)
+  if (kept.headers.has('refresh') || kept.headers.has('content-disposition')) return true
   if (!isPage(address)) return isHtml(kept)
   if (!isHtml(kept)) return true
   const html = await kept.clone().text()
   const seal = sealIn(html)
   if (seal) return seal.address !== address
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-  const isAnother = canonical !== undefined && pageAddress(new URL(canonical).pathname) !== address
+  const isAnother = canonical !== undefined && !(URL.canParse(canonical) && isOf(address, new URL(canonical)))
   return isAnother || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
+}
+
+function isOf(address: string, { pathname }: URL): boolean {
+  return pageAddress(pathname) === address
 }
 
 /** The addresses of pages have no ending. */

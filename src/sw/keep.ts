@@ -1,5 +1,6 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { genuine } from './genuine.ts'
+import { isOfType } from './kept-headers.ts'
 
 /** Returns the key of a file in its cache. A file that changes its name with its bytes is found by its name alone. */
 export function cacheKey({ url, revision }: PrecacheEntry): string {
@@ -13,8 +14,9 @@ export function cacheKey({ url, revision }: PrecacheEntry): string {
  */
 export async function keep(cache: Cache, key: string, entry: PrecacheEntry): Promise<'present' | 'added' | 'replaced'> {
   const present = await cache.match(key)
-  if (present && (await genuine(entry, present))) return 'present'
-  await cache.put(key, await fetched(entry))
+  const checked = present && (await genuine(entry, present.clone()))
+  if (present && checked && isOfType(entry.url, present)) return 'present'
+  await cache.put(key, checked ?? (await fetched(entry)))
   return present ? 'replaced' : 'added'
 }
 

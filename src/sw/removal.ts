@@ -5,6 +5,11 @@ declare const self: { readonly registration: ServiceWorkerRegistration; readonly
 
 let isRemoved = false
 
+/** Returns whether the visitor has removed the offline copy: nothing is kept any more, for whichever tab still asks. */
+export function wasRemoved(): boolean {
+  return isRemoved
+}
+
 /**
  * Answers a navigation with `?no-sw`: a page of the worker's own, which works when the site's scripts are wrong, asks
  * whether the worker shall go. Only the form on that page says yes: a stranger's link must not remove it.
@@ -27,17 +32,15 @@ const STYLE = `
       body { margin: 0; background: #081020; color: #eef2fb; font: 1.125rem/1.6 system-ui, sans-serif }
       main { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem }
       h1 { font-size: 2rem; line-height: 1.2 }
-      form { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem }
-      button, a { min-height: 2.75rem; padding: 0.625rem 1.25rem; font: inherit; color: inherit }
+      form { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem; margin-top: 2rem }
+      button, a { box-sizing: border-box; min-height: 3rem; padding: 0.5625rem 1.25rem; font: inherit; color: inherit }
       button { border: 0; border-radius: 0.25rem; background: #ff8a3d; color: #081020; font-weight: 600; cursor: pointer }
       :focus-visible { outline: 2px solid #ffab6b; outline-offset: 3px }
     `
 
 async function question(address: string): Promise<Response> {
-  const { pathname, search } = new URL(address)
-  const rest = new URLSearchParams(search)
-  rest.delete('no-sw')
-  const back = `${pathname}${rest.size > 0 ? `?${rest}` : ''}`
+  const back = new URL(address) // whole: a path alone may begin with two slashes, which lead to another host
+  back.searchParams.delete('no-sw')
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -56,9 +59,9 @@ async function question(address: string): Promise<Response> {
         This browser keeps a copy of the site, so that it opens without a connection. If the site does not work as it should,
         remove the copy: the pages then come from the network again. What you wrote and saved here stays.
       </p>
-      <form method="post" action="${escapeMarkup(`${pathname}${search}`)}">
+      <form method="post" action="${escapeMarkup(address)}">
         <button>Remove the copy</button>
-        <a href="${escapeMarkup(back)}">Keep it</a>
+        <a href="${escapeMarkup(back.href)}">Keep it</a>
       </form>
     </main>
   </body>

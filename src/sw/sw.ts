@@ -3,7 +3,7 @@ import { pageAddress } from '#lib/page-address.ts'
 import type { WorkerOrder } from '#lib/worker-messages.ts'
 import { entries, isLater } from './manifest.ts'
 import { sendWaiting } from './outbox.ts'
-import { answerRemoval } from './removal.ts'
+import { answerRemoval, wasRemoved } from './removal.ts'
 import { keepRest, keptLater, keptPage } from './rest.ts'
 import { isLeftAlone, isWithoutWorker } from './routing.ts'
 import { installSite, SHELL, siteFile, takeOver } from './site.ts'
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() 
 self.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder | null
   if (order?.type === 'take-over') void self.skipWaiting()
-  if (order?.type === 'keep-rest') {
+  if (order?.type === 'keep-rest' && !wasRemoved()) {
     event.waitUntil(keepRest(order.from).then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
   }
 })

@@ -78,6 +78,9 @@ const MAX_TEXT = 100_000
 const MAX_FIELDS = 50
 const MAX_NAME = 200
 
+/** Nobody tries so often: a number that can still be counted on from there. */
+const MOST_COUNTED = 1_000_000
+
 /** Reads a stored record, which is not trusted: 'newer' for one of a later version, null for one that makes no sense. */
 export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | null {
   if (!isRecord(stored)) return null
@@ -93,7 +96,8 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
   const { tries, doubts, attempt } = stored
   const draft = parseDraft(stored.draft)
   if (!draft || !isCount(tries) || !isCount(doubts) || !isText(attempt)) return null
-  const kept = { ...marked, draft, tries, doubts, attempt: wellFormed(attempt) }
+  const counted = { tries: Math.min(tries, MOST_COUNTED), doubts: Math.min(doubts, MOST_COUNTED) }
+  const kept = { ...marked, draft, ...counted, attempt: wellFormed(attempt) }
   if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...kept, status }
   if (status === 'sending') return isTime(stored.startedAt) ? { ...kept, status, startedAt: stored.startedAt } : null
   if (status === 'rejected') return isCount(stored.code) ? { ...kept, status, code: stored.code } : null

@@ -33,6 +33,11 @@ export type Attempt = {
   readonly chance: number
 }
 
+/** Returns a key that holds nothing yet, so that what was set aside before is not lost. */
+function unusedKey(key: string, stored: Stored): string {
+  return stored.has(key) ? unusedKey(`${key}+`, stored) : key
+}
+
 type Tidied = { readonly puts: Puts; readonly items: readonly OutboxItem[]; readonly pace: Pace }
 
 /**
@@ -45,7 +50,7 @@ export function tidied(stored: Stored, now: EpochMs, unwritten: ReadonlyMap<stri
   const puts: Record<string, unknown> = Object.create(null) // a record may be called `__proto__`
   for (const key of box.unreadable) {
     if (key.startsWith(QUARANTINE)) continue
-    puts[QUARANTINE + key] = stored.get(key)
+    puts[unusedKey(QUARANTINE + key, stored)] = stored.get(key)
     puts[key] = undefined
   }
   let pace = withoutAbsurd(box.pace, now)

@@ -11,7 +11,7 @@ export function momentOf(at: EpochMs, now: EpochMs): string {
 /** A day of a date field as '14 July', with its year where that is not `year`. What is no day stays as it is. */
 export function dayOf(iso: string, year = iso.slice(0, 4)): string {
   const noon = Date.parse(`${iso}T12:00`)
-  if (Number.isNaN(noon)) return iso
+  if (Number.isNaN(noon) || localDay(noon) !== iso) return iso // browsers take 31 February for a day in March
   const day = dayAndMonth(noon)
   return iso.startsWith(`${year}-`) ? day : `${day} ${iso.slice(0, 4)}`
 }

@@ -223,11 +223,14 @@ test('who waits does so by counting: a clock that is set meanwhile changes nothi
   expect(await tab().alone(done, 0)).toBe('done')
 })
 
-test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' }])('%j is no lock', async (lease) => {
-  const { tab, records } = lockless()
-  records.stored.set('lease', lease)
-  expect(await tab().alone(done, 0)).toBe('done')
-})
+test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' }, { owner: 'x', until: Number.NaN }])(
+  '%j is no lock',
+  async (lease) => {
+    const { tab, records } = lockless()
+    records.stored.set('lease', lease)
+    expect(await tab().alone(done, 0)).toBe('done')
+  },
+)
 
 test('who is late does not open the lock of the next', async () => {
   const { clock, tab, records } = lockless()

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { securityHeaders } from '#lib/security-headers.ts'
 import { fakeCaches, HERE, pageOf, smallSite, startedWorker } from '#support/worker-world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -130,6 +131,46 @@ test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
   },
 )
 
+test.each([
+  ['a wrong type', { 'content-type': 'application/octet-stream' }],
+  ['another alphabet', { 'content-type': 'text/html; charset=utf-16le' }],
+  ['a policy of its own', { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'; sandbox" }],
+  ['a way elsewhere', { 'content-type': 'text/html', refresh: '0;url=https://elsewhere.example/' }],
+  ['a name to save it under', { 'content-type': 'text/html', 'content-disposition': 'attachment' }],
+])('what comes rightly under %s is kept under the site’s own headers, or not at all', async (_, headers) => {
+  const caches = fakeCaches()
+  const answer = async (request: Request) => new Response(await (await right(request)).text(), { headers })
+  const first = await startedWorker(site.entries, caches, answer)
+  await first.installSite().catch(() => {})
+  const second = await startedWorker(site.entries, caches, right)
+  await second.installSite()
+  for (const [path, { type }] of Object.entries(site.files)) {
+    const kept = await second.siteFile(path)
+    if (kept)
+      expect([path, [...kept.headers].filter(([name]) => !isOfSite(name))]).toEqual([
+        path,
+        [['content-type', expect.stringContaining(type)]],
+      ])
+  }
+})
+
+test('a script kept under a wrong type by a version that did not look is put right, and that version relieved', async () => {
+  const caches = fakeCaches()
+  const path = '/assets/panel-1a2b3c4d.js'
+  const kept = new Response(site.files[path]?.body, { headers: { 'content-type': 'text/plain' } })
+  await (await caches.open('site')).put(path, kept)
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(true)
+  expect((await worker.siteFile(path))?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('a login page that names its own address in part is foreign too', async () => {
+  const caches = fakeCaches()
+  const login = '<html><link rel="canonical" href="/login"><div id="root"></div></html>'
+  await (await caches.open('site')).put('/jobs.html?__WB_REVISION__=0123', html(login))
+  expect(await (await startedWorker(site.entries, caches, right)).installSite()).toBe(true)
+})
+
 test('a page that a host redirects is not kept', async () => {
   const answer = (request: Request) => {
     const answered = right(request)
@@ -189,4 +230,8 @@ function isSame(path: string, wrong: (path: string) => Response): boolean {
   const isPage = !path.includes('.')
   const name = wrongAnswers.find(([, answer]) => answer === wrong)?.[0]
   return isPage ? name === 'one byte altered' : name === 'another older version'
+}
+
+function isOfSite(header: string): boolean {
+  return Object.keys(securityHeaders).some((name) => name.toLowerCase() === header)
 }

@@ -84,7 +84,7 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
       </div>
       {isKept && (
         <div className={styles.foot}>
-          <p className={styles.kept}>{outbox.kept}</p>
+          <p className={styles.kept}>{maySend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
           {maySend !== null && (
             <Button size="sm" disabled={!maySend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
               {isTrying ? outbox.trying : outbox.sendAll}

@@ -120,3 +120,8 @@ test('half an emoji is read as the sign for what cannot be shown, in the letter 
     draft: { params: { message: 'Hi \uFFFD' }, fields: { message: 'Hi \uFFFD' } },
   })
 })
+
+test('a letter that claims to have been tried without end can still be counted on', () => {
+  const read = parseItem(id, { ...waitingItem(id), tries: Number.MAX_SAFE_INTEGER, doubts: Number.MAX_SAFE_INTEGER })
+  expect(read).toMatchObject({ tries: 1_000_000, doubts: 1_000_000 })
+})

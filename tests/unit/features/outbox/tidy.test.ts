@@ -19,6 +19,14 @@ test('a letter found under way belongs to someone who died: it may have arrived'
   expect(items).toEqual([puts[A]])
 })
 
+test('what was set aside before is not lost to what is set aside now', () => {
+  const stored = new Map<string, unknown>([
+    ['quarantine:shelf', 'first'],
+    ['shelf', 'second'],
+  ])
+  expect(tidy(stored).puts).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
+})
+
 test('records that are in order are left alone', () => {
   const stored = under(
     waitingItem(A),

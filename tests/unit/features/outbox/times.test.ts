@@ -15,6 +15,7 @@ test('a day of a date field is told in words, and what is no day as it is', () =
   expect(dayOf('2025-07-14', '2025')).toBe('14 July')
   expect(dayOf('2026-01-02', '2025')).toBe('2 January 2026')
   expect(dayOf('some day', '2025')).toBe('some day')
+  expect(dayOf('2026-02-31', '2025')).toBe('2026-02-31')
 })
 
 test('a stretch of time is never told shorter than it is', () => {

@@ -1,0 +1,10 @@
+/** What every answer of the site says, whether a host sends it or the worker: nobody frames it, sniffs it or follows it. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-write=(self), fullscreen=(self)',
+} as const
