@@ -176,6 +176,28 @@ test('once everything is sent, nothing personal is left on the device', async ({
   expect(kept).not.toMatch(/Asha|asha@|leela|paper/i)
 })
 
+test('where the browser clears the storage, the tab still has the words, and keeps them again', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await askForMeeting(page)
+  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await expect(count(page)).toHaveAccessibleName('1 request, one needs you')
+  const waiting = await openPanel(page)
+  await expect(waiting).toContainText('These words are only in this tab now.')
+  expect(await violationsOn(page)).toEqual([])
+  await context.setOffline(false)
+  await waiting.getByRole('button', { name: 'Keep again' }).click()
+  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect(waiting).toContainText('Nothing is waiting.')
+})
+
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
   test(`without ${missing}, what waits is sent all the same, and once`, async ({ page, context, mail }) => {
     await page.addInitScript((name) => {
