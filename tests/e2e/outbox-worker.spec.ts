@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { arrive, copies, count, expect, meeting, subscribe, test, visit } from './outbox.ts'
+import { arrive, copies, count, expect, meeting, subscribe, test } from './outbox.ts'
 
+/** Visits until the worker is in charge, which has all scripts then. */
 async function visitControlled(page: Page, path: string): Promise<void> {
-  await visit(page, path)
+  await arrive(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
