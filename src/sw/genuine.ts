@@ -1,7 +1,7 @@
 import { pageAddress } from '#lib/page-address.ts'
 import { hasSeal, sealIn } from '#lib/page-seal.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
-import { keptHeaders } from './kept-headers.ts'
+import { isChecked, keptHash, keptHeaders } from './kept-headers.ts'
 
 /** 132 bits of a SHA-256 in base64url: the build cuts its hashes to the same length. */
 const HASH_LENGTH = 22
@@ -15,7 +15,7 @@ export async function genuine(entry: PrecacheEntry, response: Response): Promise
   if (response.status !== 200) return null
   const body = await response.arrayBuffer().catch(() => null) // cut off on its way
   if (!body || !(await isBuilt(entry, response, body))) return null
-  return new Response(body, { headers: keptHeaders(entry.url) })
+  return new Response(body, { headers: keptHeaders(entry) })
 }
 
 async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Response, body: ArrayBuffer) {
@@ -25,12 +25,13 @@ async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Respons
 
 /**
  * Returns whether something kept, of whatever version, cannot have come from the site: HTML where a script or a picture
- * should be, or a page that is another one, or none of ours. Versions that had no seals kept whatever was answered.
+ * should be, bytes that are not those of its hash, or a page that is another one, or none of ours.
  */
 export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
   const address = pageAddress(pathname)
   if (kept.headers.has('refresh') || kept.headers.has('content-disposition')) return true
-  if (!isPage(address)) return isHtml(kept)
+  if (!isPage(address))
+    return isHtml(kept) || (isChecked(kept) && keptHash(kept) !== (await hashOf(await kept.clone().arrayBuffer())))
   if (!isHtml(kept)) return true
   const html = await kept.clone().text()
   const seal = sealIn(html)

@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { genuine } from './genuine.ts'
-import { isOfType } from './kept-headers.ts'
+import { hasKeptHeaders, isChecked } from './kept-headers.ts'
 
 /** Returns the key of a file in its cache. A file that changes its name with its bytes is found by its name alone. */
 export function cacheKey({ url, revision }: PrecacheEntry): string {
@@ -9,15 +9,16 @@ export function cacheKey({ url, revision }: PrecacheEntry): string {
 
 /**
  * Sees to it that a cache holds a file as the build made it: what lies there is looked at as well. Returns whether it was
- * there, was added, or took the place of something else.
+ * there, was added, or took the place of something else, or of something that nobody had checked.
  * @throws an Error that names the file, where the network does not answer with it
  */
 export async function keep(cache: Cache, key: string, entry: PrecacheEntry): Promise<'present' | 'added' | 'replaced'> {
   const present = await cache.match(key)
   const checked = present && (await genuine(entry, present.clone()))
-  if (present && checked && isOfType(entry.url, present)) return 'present'
+  if (present && checked && hasKeptHeaders(present, checked)) return 'present'
   await cache.put(key, checked ?? (await fetched(entry)))
-  return present ? 'replaced' : 'added'
+  if (!present) return 'added'
+  return checked && isChecked(present) ? 'present' : 'replaced'
 }
 
 /**

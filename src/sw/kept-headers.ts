@@ -1,3 +1,4 @@
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -17,14 +18,24 @@ function contentTypeOf(url: string): string {
 
 /**
  * Returns the headers under which a file is kept. They are the site's own and not those of the answer: a network may send the
- * right bytes under a wrong type, or with a header that leads elsewhere. A page brings its policy with it.
+ * right bytes under a wrong type, or with a header that leads elsewhere. A page brings its policy with it. The tag is the
+ * hash that was checked, by which a later version can check the file again.
  */
-export function keptHeaders(url: string): Headers {
-  return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url) })
+export function keptHeaders({ url, revision, hash }: PrecacheEntry): Headers {
+  return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url), ETag: `"${hash ?? revision}"` })
 }
 
-/** Returns whether a browser would read what is kept as what the site says it is. */
-export function isOfType(url: string, kept: Response): boolean {
-  const kindOf = (type: string) => (/javascript/.test(type) ? 'script' : type.split(';')[0]?.trim().toLowerCase())
-  return kindOf(kept.headers.get('content-type') ?? '') === kindOf(contentTypeOf(url))
+/** Returns the hash, or a page's revision, that a file was checked against when it was kept; null where it was not. */
+export function keptHash({ headers }: Response): string | null {
+  return /^"(\S+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null
+}
+
+/** Returns whether a file was checked when it was kept. Early versions kept whatever was answered. */
+export function isChecked(kept: Response): boolean {
+  return keptHash(kept) !== null
+}
+
+/** Returns whether a file lies under the very headers that this version would give it. */
+export function hasKeptHeaders(kept: Response, wanted: Response): boolean {
+  return [...wanted.headers].every(([name, value]) => kept.headers.get(name) === value)
 }

@@ -1,9 +1,10 @@
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { isForeign } from './genuine.ts'
 import { keep } from './keep.ts'
+import { keptHash } from './kept-headers.ts'
 import { entries, isLater } from './manifest.ts'
 
-/** By path. A key holds the hash of what lies under it, so that what was once checked need not be again. */
+/** By path. A key holds the hash of what lies under it. */
 const tier = entries
   .filter(({ url }) => isLater(url))
   .map((entry) => ({ entry, key: `${entry.url}?rev=${entry.hash ?? entry.revision}` }))
@@ -21,10 +22,10 @@ export async function keepRest(from: number) {
   let added = 0
   let missing = 0
   for (const { entry, key } of tier.slice(from, from + PORTION)) {
-    if (await cache.match(key)) continue
+    const kept = await cache.match(key)
+    if (kept && keptHash(kept) === (entry.hash ?? entry.revision)) continue // looked at when it came, and at each install
     try {
-      await keep(cache, key, entry)
-      added += 1
+      if ((await keep(cache, key, entry)) !== 'present') added += 1
     } catch {
       missing += 1
     }

@@ -1,6 +1,7 @@
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { isForeign } from './genuine.ts'
 import { cacheKey, keep } from './keep.ts'
+import { isChecked } from './kept-headers.ts'
 import { entries, isLater } from './manifest.ts'
 
 /** The page without content that stands in for unknown addresses when there is no network. */
@@ -9,18 +10,22 @@ export const SHELL = '/app-shell'
 const SITE = 'site'
 const PREVIOUS = 'site-previous'
 
+/** Scripts, styles and fonts: their names change with their bytes. */
+const SCRIPTS = '/assets/'
+
 const tier = entries.filter(({ url }) => !isLater(url))
 const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
 
 /**
  * Keeps the first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and
- * licences. Returns whether something wrong lay in the caches: then this version must not wait for a word of the visitor,
- * who may be looking at a page whose scripts are not ours.
+ * licences. Returns whether something wrong lay in the caches, or scripts that no version has checked: then this one must not
+ * wait for a word of the visitor, who may be looking at a page whose scripts are not ours.
  * @throws an Error that names the file that could not be had as it was built; then nothing of this version is in force
  */
 export async function installSite(): Promise<boolean> {
   const site = await caches.open(SITE)
-  let isHealing = (await holdsForeign(site)) || (await holdsForeign(await caches.open(SECOND_TIER)))
+  let isHealing = await dropForeign(site)
+  if (await dropForeign(await caches.open(SECOND_TIER))) isHealing = true
   for (const entry of tier) {
     const kept = await keep(site, cacheKey(entry), entry)
     isHealing ||= kept === 'replaced'
@@ -28,12 +33,22 @@ export async function installSite(): Promise<boolean> {
   return isHealing
 }
 
-async function holdsForeign(cache: Cache): Promise<boolean> {
+/** Lets go of what cannot have come from the site. Returns whether there was any, or a script that no version has checked. */
+async function dropForeign(cache: Cache): Promise<boolean> {
+  let isDoubtful = false
   for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
     const kept = await cache.match(request)
-    if (kept && (await isForeign(new URL(request.url).pathname, kept))) return true
+    const foreign = kept !== undefined && (await isForeign(pathname, kept))
+    if (foreign) await cache.delete(request)
+    isDoubtful ||= foreign || (kept !== undefined && isUnchecked(pathname, kept))
   }
-  return false
+  return isDoubtful
+}
+
+/** Wrong bytes of a script that this version no longer has can be told by the hash alone under which they were kept. */
+function isUnchecked(pathname: string, kept: Response): boolean {
+  return pathname.startsWith(SCRIPTS) && !isChecked(kept)
 }
 
 /** Keeps one generation of old scripts loadable, then lets everything else of the old version go. */
@@ -41,13 +56,13 @@ export async function takeOver(): Promise<void> {
   const site = await caches.open(SITE)
   const current = new Set([...keys.values()].map((key) => new URL(key, location.origin).href))
   const leaving = (await site.keys()).filter(({ url }) => !current.has(url))
-  const scripts = leaving.filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+  const scripts = leaving.filter(({ url }) => new URL(url).pathname.startsWith(SCRIPTS))
   if (scripts.length > 0) {
     await caches.delete(PREVIOUS)
     const previous = await caches.open(PREVIOUS)
     for (const request of scripts) {
       const kept = await site.match(request)
-      if (kept && !(await isForeign(new URL(request.url).pathname, kept))) await previous.put(request, kept)
+      if (kept) await previous.put(request, kept)
     }
   }
   for (const request of leaving) await site.delete(request)

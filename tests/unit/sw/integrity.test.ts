@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from '#lib/security-headers.ts'
+import { contentHash } from '#prerender/precache.ts'
 import { fakeCaches, HERE, pageOf, smallSite, startedWorker } from '#support/worker-world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -7,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const site = smallSite()
 const right = ({ url }: Request) => site.answer(new URL(url).pathname)
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
+const smallSiteTwo = ({ url }: Request) => smallSite('two').answer(new URL(url).pathname)
 const PORTAL = '<!doctype html><title>Hotel WiFi</title><h1>Log in to the hotel network</h1>'
 
 /** What networks and hosts answer in the place of a file. */
@@ -76,16 +78,50 @@ test.each(cells)(
   },
 )
 
-test('what an older version kept rightly is no reason to hurry', async () => {
+test('what an older version checked and kept is no reason to hurry', async () => {
   const caches = fakeCaches()
   const before = await caches.open('site')
   await before.put('/jobs.html?__WB_REVISION__=0123', html(pageOf('/jobs', 'Jobs of an older version')))
   await before.put('/app-shell.html?__WB_REVISION__=0123', html(pageOf('/app-shell', '')))
-  await before.put('/assets/panel-0a0b0c0d.js', new Response('1', { headers: { 'content-type': 'text/javascript' } }))
+  await before.put('/assets/panel-0a0b0c0d.js', keptScript('1', contentHash('1')))
   const worker = await startedWorker(site.entries, caches, right)
   expect(await worker.installSite()).toBe(false)
   await worker.takeOver()
   expect(await (await worker.siteFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
+})
+
+test('a script that no version has checked is a reason to hurry once, and stays for the tabs that use it', async () => {
+  const caches = fakeCaches()
+  await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('1'))
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(true)
+  await worker.takeOver()
+  expect(await (await worker.siteFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
+  expect(await (await startedWorker(smallSite('two').entries, caches, smallSiteTwo)).installSite()).toBe(false)
+})
+
+test('a script whose bytes are no longer those that were checked is a reason to hurry, whatever its name', async () => {
+  const caches = fakeCaches()
+  await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('2', contentHash('1')))
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(true)
+  await worker.takeOver()
+  expect(await worker.siteFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
+})
+
+test('a picture or an article that lies wrongly in its place is replaced', async () => {
+  for (const [name, wrong] of wrongAnswers) {
+    for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isSame(file, wrong))) {
+      const kept = wrong(path)
+      if (kept.status !== 200 || name === 'an answer that breaks off') continue // nothing of these is ever kept
+      const caches = fakeCaches()
+      const entry = site.entries.find(({ url }) => url === path)
+      await (await caches.open('site-rest')).put(`${path}?rev=${entry?.revision}`, kept)
+      const worker = await startedWorker(site.entries, caches, right)
+      await worker.keepRest(0)
+      expect([name, await (await worker.keptPage(path))?.text()]).toEqual([name, site.files[path]?.body])
+    }
+  }
 })
 
 test('a wrong file that an older version kept under another name is not handed on to its tabs', async () => {
@@ -216,6 +252,11 @@ function withBody(path: string, change: (body: string) => string | ReadableStrea
   return new Response(change(file?.body ?? ''), { headers: { 'content-type': file?.type ?? '' } })
 }
 
+/** A script as a version keeps it: under the hash it was checked against, which early versions did not know. */
+function keptScript(body: string, hash?: string): Response {
+  return new Response(body, { headers: { 'content-type': 'text/javascript', ...(hash ? { etag: `"${hash}"` } : {}) } })
+}
+
 function brokenOff(body: string): ReadableStream {
   return new ReadableStream({
     start(out) {
@@ -233,5 +274,5 @@ function isSame(path: string, wrong: (path: string) => Response): boolean {
 }
 
 function isOfSite(header: string): boolean {
-  return Object.keys(securityHeaders).some((name) => name.toLowerCase() === header)
+  return header === 'etag' || Object.keys(securityHeaders).some((name) => name.toLowerCase() === header)
 }
