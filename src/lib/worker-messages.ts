@@ -1,3 +1,5 @@
+import { isCount, isRecord } from './untrusted.ts'
+
 /** The cache of the second tier: whatever it holds can be fetched again, and goes when a visitor's words need the room. */
 export const SECOND_TIER = 'site-rest'
 
@@ -10,4 +12,18 @@ export type WorkerAnswer = {
   readonly added: number
   readonly missing: number
   readonly next: number | null
+}
+
+/** Returns the order that a message holds; null where it holds none: a page may be of another version. */
+export function parseOrder(message: unknown): WorkerOrder | null {
+  if (!isRecord(message)) return null
+  if (message.type === 'take-over') return { type: message.type }
+  return message.type === 'keep-rest' && isCount(message.from) ? { type: message.type, from: message.from } : null
+}
+
+/** Returns the answer that a message holds; null where it holds none: the worker may be of another version. */
+export function parseAnswer(message: unknown): WorkerAnswer | null {
+  if (!isRecord(message) || message.type !== 'kept') return null
+  const { type, added, missing, next } = message
+  return isCount(added) && isCount(missing) && (next === null || isCount(next)) ? { type, added, missing, next } : null
 }

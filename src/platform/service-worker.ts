@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
-import type { WorkerAnswer, WorkerOrder } from '#lib/worker-messages.ts'
+import { attempt } from '#lib/attempt.ts'
+import { parseAnswer, type WorkerOrder } from '#lib/worker-messages.ts'
 import { isSavingData } from './browser.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -34,11 +35,7 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
 
 /** Returns where the browser keeps its workers; null where it has none, or shows none to this site. */
 function container(): ServiceWorkerContainer | null {
-  try {
-    return navigator.serviceWorker ?? null
-  } catch {
-    return null
-  }
+  return attempt(() => navigator.serviceWorker, null) ?? null
 }
 
 async function register(workers: ServiceWorkerContainer, events: WorkerEvents): Promise<void> {
@@ -53,11 +50,12 @@ async function register(workers: ServiceWorkerContainer, events: WorkerEvents): 
   })
   let added = 0
   let missing = 0
-  workers.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data?.type !== 'kept') return
-    added += data.added
-    missing += data.missing
-    if (data.next !== null) keepRest(workers, data.next)
+  workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const kept = parseAnswer(data)
+    if (!kept) return
+    added += kept.added
+    missing += kept.missing
+    if (kept.next !== null) keepRest(workers, kept.next)
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
   registration =

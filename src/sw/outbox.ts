@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { createEngine, type World } from '#features/outbox/flush.ts'
+import { attempt } from '#lib/attempt.ts'
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { createHttp } from '#platform/http.ts'
 import { browserLock, leaseLock } from '#platform/lock.ts'
@@ -27,7 +28,11 @@ const world: World = {
   random,
   records,
   http: createHttp({ fetch: (url, init) => fetch(url, init), clock }),
-  lock: browserLock(navigator.locks, leaseLock(records, clock, random), { after: afterAwake }),
+  lock: browserLock(
+    attempt(() => navigator.locks, undefined),
+    leaseLock(records, clock, random),
+    { after: afterAwake },
+  ),
   news,
 }
 const engine = createEngine(world)

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { pageAddress } from '#lib/page-address.ts'
-import type { WorkerOrder } from '#lib/worker-messages.ts'
+import { parseOrder, type WorkerAnswer } from '#lib/worker-messages.ts'
 import { entries, isLater } from './manifest.ts'
 import { sendWaiting } from './outbox.ts'
 import { answerRemoval, wasRemoved } from './removal.ts'
@@ -17,10 +17,12 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
-  const order = event.data as WorkerOrder | null
+  const order = parseOrder(event.data)
   if (order?.type === 'take-over') void self.skipWaiting()
   if (order?.type === 'keep-rest' && !wasRemoved()) {
-    event.waitUntil(keepRest(order.from).then((kept) => event.source?.postMessage({ type: 'kept', ...kept })))
+    event.waitUntil(
+      keepRest(order.from).then((kept) => event.source?.postMessage({ type: 'kept', ...kept } satisfies WorkerAnswer)),
+    )
   }
 })
 

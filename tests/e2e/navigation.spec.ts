@@ -185,7 +185,8 @@ test('back leads to the place, also on a page whose lower parts have to be fetch
   await page.goto('/')
   await alive(page)
   const asleep = page.locator('main [data-part]:not([data-awake])')
-  while ((await asleep.count()) > 0) await asleep.first().scrollIntoViewIfNeeded() // every part comes to its height
+  const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView() // one may awake before it is scrolled to
+  while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // every part comes to its height
   const link = page.getByRole('link', { name: /Learn More about referrals/ })
   await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
