@@ -10,14 +10,17 @@ import { alive, DIST, expect, test } from './site.ts'
 
 const SETTLED_MS = 60_000
 
-const asset = (pattern: RegExp) => `/assets/${readdirSync(join(DIST, 'assets')).find((file) => pattern.test(file))}`
+/** The version before; another built folder where it is to be a real one, such as the last release. */
+const BEFORE = process.env.VYOMIX_DIST_BEFORE ?? DIST
+
+/** Finds a file of each kind in a built folder. */
 const files = {
-  page: '/jobs',
+  page: () => '/jobs',
   script: asset(/^panel-.*\.js$/),
   style: asset(/^jobs-.*\.css$/),
   font: asset(/^kalnia-.*\.woff2$/),
-  article: '/blog/edge-ai-next-to-the-machine',
-  picture: '/covers/edge-ai-next-to-the-machine-960.avif',
+  article: () => '/blog/edge-ai-next-to-the-machine',
+  picture: () => '/covers/edge-ai-next-to-the-machine-960.avif',
 } as const
 
 type Kind = keyof typeof files
@@ -45,11 +48,11 @@ for (const cell of all)
   }, async ({ context, page, problems }) => {
     test.slow()
     const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
-    cpSync(process.env.VYOMIX_DIST_BEFORE ?? DIST, folder, { recursive: true })
+    cpSync(BEFORE, folder, { recursive: true })
     const newer = mkdtempSync(join(tmpdir(), 'vyomix-newer-'))
     cpSync(DIST, newer, { recursive: true })
-    if (!process.env.VYOMIX_DIST_BEFORE) deployNewVersion(newer)
-    const path = files[cell.kind]
+    if (BEFORE === DIST) deployNewVersion(newer)
+    const path = files[cell.kind](cell.visit === 'kept by the version before' ? BEFORE : DIST)
     const site = await alteredSite(cell.visit === 'first visit' ? DIST : folder)
     const visit = async () => {
       await page.goto(`${site.url}/about`)
@@ -77,6 +80,10 @@ for (const cell of all)
     for (const each of [folder, newer]) rmSync(each, { recursive: true })
   })
 
+function asset(pattern: RegExp): (folder: string) => string {
+  return (folder) => `/assets/${readdirSync(join(folder, 'assets')).find((file) => pattern.test(file))}`
+}
+
 /** Waits until the worker has done what it can for now. */
 async function settled(page: Page): Promise<void> {
   await alive(page)
@@ -101,7 +108,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Puts a wrong answer where the worker keeps a file, as a version did that did not look. */
 async function spoil(page: Page, url: string, path: string, altered: Altered): Promise<void> {
-  const other = await alteredSite(DIST)
+  const other = await alteredSite(BEFORE)
   other.alter(path, altered)
   const answer = await fetch(other.url + path).catch(() => null)
   const body = await answer?.text().catch(() => null)
