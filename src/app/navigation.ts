@@ -12,22 +12,31 @@ let latest = 0
  * has gone elsewhere meanwhile, also back, stays there.
  */
 export const travel: AroundNavHandler = (navigate, to, options) => {
-  latest += 1
-  const mine = latest
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
-  if (pageAddress(target.pathname) === pageAddress(pathname)) {
-    const isHere = !options?.replace && target.search === search
-    navigate(to, isHere ? { ...options, replace: true } : options)
+  const isSamePage = pageAddress(target.pathname) === pageAddress(pathname)
+  if (isSamePage && options?.replace) return navigate(to, options) // the address follows its page: no journey
+  latest += 1
+  const mine = latest
+  const go = (how: typeof options) => {
+    try {
+      navigate(to, how)
+    } catch {
+      location.assign(to) // Safari allows a hundred changes of the address in 10 s; this is none
+    }
+  }
+  if (isSamePage) {
+    const isHere = target.search === search
+    go(isHere ? { ...options, replace: true } : options)
     if (isHere) announceArrival(document.getElementById('main'))
     return
   }
-  const isWanted = () => mine === latest && location.href === from
+  const isWanted = () => mine === latest && location.pathname === pathname
   preload(to).then(
     () => {
       if (!isWanted()) return
       notePlace()
-      navigate(to, options)
+      go(options)
       preload(pathname).catch(() => {}) // whoever comes back finds the page whole
     },
     () => {

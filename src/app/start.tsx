@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages } from '#content/messages.ts'
+import { attempt } from '#lib/attempt.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import {
   browserClipboard,
@@ -32,7 +33,7 @@ watchHistory()
 /** A host may answer '/about.html' with the page as well: here, too, each page has one address. */
 const address = pageAddress(location.pathname)
 if (address !== location.pathname && matchPath(address).route !== notFound)
-  history.replaceState(history.state, '', address + location.search + location.hash)
+  attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()
 const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.storage })

@@ -1,4 +1,5 @@
 import '#styled/styles/recipes/library-page.css'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { agentCards, categoryChips } from '#content/library/cards.ts'
@@ -6,11 +7,13 @@ import { agentCount, libraryPage as words } from '#content/library/page.ts'
 import { paths } from '#content/paths.ts'
 import { agentIn, withAgent } from '#features/agent-runner/address.ts'
 import { find, type LibraryQuery, queryOf, searchFor } from '#features/agent-runner/filter.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { wrap } from '#ui/layout.ts'
+import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
 import { Closing } from './library/closing.tsx'
@@ -31,12 +34,12 @@ const openedHere = { isOpenedHere: true }
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
   const search = useRawSearch()
-  const query = queryOf(search)
+  const ports = useAtomValue(portsAtom)
+  const [query, show] = useAddressQuery<LibraryQuery>(ports, paths.agentsLibrary, { queryOf, searchFor })
   const [, navigate] = useLocation()
-  const go = (next: string) => navigate(`${paths.agentsLibrary}${next}`, { replace: true })
-  const show = (next: LibraryQuery) => go(searchFor(next, search))
   // a step of its own in the history, so that 'back' closes the dialog and not the page
-  const open = (id: number) => navigate(`${paths.agentsLibrary}${withAgent(search, id)}`, { state: openedHere })
+  const open = (id: number) =>
+    navigate(`${paths.agentsLibrary}${withAgent(searchFor(query, search), id)}`, { state: openedHere })
   const isLeaving = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another step
   useEffect(() => {
@@ -46,7 +49,7 @@ export function Page() {
     if (isLeaving.current) return // whoever closes twice goes back once
     isLeaving.current = history.state?.isOpenedHere === true
     if (isLeaving.current) history.back()
-    else go(withAgent(search, null))
+    else navigate(`${paths.agentsLibrary}${withAgent(search, null)}`, { replace: true })
   }
   const clear = () => {
     show(everything)

@@ -1,17 +1,18 @@
-import { useLocation } from 'wouter'
+import { useAtomValue } from 'jotai'
 import { blogDescription, blogPage as words } from '#content/blog.ts'
 import { paths } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
-import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
+import { find, type Query, queryOf, searchFor } from '#features/blog-search/search.ts'
 import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
+import { portsAtom } from '#platform/ports.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Near, partOf } from '#ui/near.tsx'
-import { useRawSearch } from '#ui/use-raw-search.ts'
+import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -30,18 +31,14 @@ export function prepare() {
 
 /** The articles, the newest first and large; all of them, or those the address asks for. */
 export function Page() {
-  const query = queryOf(useRawSearch())
-  const [, navigate] = useLocation()
+  const ports = useAtomValue(portsAtom)
+  const [query, show] = useAddressQuery<Query>(ports, paths.blog, { queryOf, searchFor })
   const found = find(posts, query)
   const isSearching = query.text.trim() !== ''
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <SearchTools
-        query={query}
-        tags={tags}
-        onType={(text) => navigate(`${paths.blog}${searchFor(text)}`, { replace: true })}
-      />
+      <SearchTools query={query} tags={tags} onType={(text) => show({ text, tag: null })} />
       <section aria-label="Articles" className={`${wrap} ${list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}

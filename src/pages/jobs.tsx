@@ -1,13 +1,14 @@
 import '#styled/styles/recipes/jobs-page.css'
-import { useLocation } from 'wouter'
+import { useAtomValue } from 'jotai'
 import { jobCategories, jobs, jobsPage as words } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 import { find, type JobQuery, queryOf, searchFor } from '#features/job-search/search.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { Near, partOf } from '#ui/near.tsx'
-import { useRawSearch } from '#ui/use-raw-search.ts'
+import { useAddressQuery } from '#ui/use-address-query.ts'
 import { Head } from './jobs/head.tsx'
 import { JobList, MoonKey, NothingFound } from './jobs/list.tsx'
 import type { PageMeta } from './page.ts'
@@ -26,9 +27,8 @@ const everything: JobQuery = { text: '', category: 'all' }
 
 /** The openings, all of them or those the address asks for. */
 export function Page() {
-  const query = queryOf(useRawSearch())
-  const [, navigate] = useLocation()
-  const show = (next: JobQuery) => navigate(`${paths.jobs}${searchFor(next)}`, { replace: true })
+  const ports = useAtomValue(portsAtom)
+  const [query, show] = useAddressQuery<JobQuery>(ports, paths.jobs, { queryOf, searchFor })
   const clear = () => {
     show(everything)
     document.getElementById('search')?.focus()

@@ -1,28 +1,21 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
-import { wellFormed } from '#lib/well-formed.ts'
 import { css } from '#styled/css'
 import { Field } from './field.tsx'
 
 type SearchBoxProps = {
   readonly label: string
   readonly placeholder: string
-  /** What the address asks for. */
   readonly text: string
   readonly onType: (text: string) => void
 }
 
-/** The box above a list. Typing is never overtaken by the address that follows it. */
+/** The box above a list. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
-  const [typed, setTyped] = useState(text)
-  // an address holds no half of a character, of which the other half may be still to come
-  useEffect(() => setTyped((now) => (wellFormed(now) === text ? now : text)), [text])
   const box = useRef<HTMLInputElement>(null)
   const [early, setEarly] = useState('')
   useEffect(() => {
     const { value = '' } = box.current ?? {}
-    if (value === '') return
-    setTyped(value)
     setEarly(value)
   }, [])
   // what was typed before the scripts were there, once the page knows what else its address asks for
@@ -40,11 +33,8 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
       icon={<Search size={20} strokeWidth={1.5} />}
       autoComplete="off"
       maxLength={200}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onType(event.target.value)
-      }}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
     />
   )
 }

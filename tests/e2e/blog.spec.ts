@@ -189,6 +189,39 @@ test('odd characters are searched for as they are', async ({ page }) => {
   }
 })
 
+test('an emoji that arrives in two halves is not overtaken by the address, which holds no half', async ({ page }) => {
+  await page.goto('/blog')
+  await alive(page)
+  for (const half of ['\uD83D', '\uDE80'])
+    await box(page).evaluate((input: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + text)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+    }, half)
+  await expect(box(page)).toHaveValue('🚀')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('🚀')
+})
+
+for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
+  test(`a browser that refuses most changes of the address keeps no list from its search on ${path}, and no link from its page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(allowFewChangesOfTheAddress)
+    await page.goto(path)
+    await alive(page)
+    const search = page.getByRole('searchbox')
+    await search.fill('nothing of the kind '.repeat(4))
+    await expect(page.locator('main').getByRole('heading', { name: /found/ })).toBeVisible()
+    await search.press('End')
+    for (let key = 0; key < 80; key++) await search.press('Backspace')
+    await expect(search).toHaveValue('')
+    await expect(page.locator('main').getByRole('heading', { name: /found/ })).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'changesAsked'))).toBeLessThan(40)
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We began')
+  })
+}
+
 test('an address that is no text at all shows the blog', async ({ page }) => {
   for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
@@ -433,6 +466,21 @@ test('odd article addresses end at the list or the not-found page', async ({ pag
   }
   forgetMissingPage(problems)
 })
+
+/** As Safari does, which allows a hundred in ten seconds. */
+function allowFewChangesOfTheAddress(): void {
+  let left = 3
+  Reflect.set(window, 'changesAsked', 0)
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history)
+    history[name] = (...how) => {
+      Reflect.set(window, 'changesAsked', Reflect.get(window, 'changesAsked') + 1)
+      left -= 1
+      if (left < 0) throw new DOMException('Attempt to change the history too often', 'SecurityError')
+      change(...how)
+    }
+  }
+}
 
 function box(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Search articles' })

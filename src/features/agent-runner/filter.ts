@@ -1,4 +1,5 @@
 import { categoryChips } from '#content/library/cards.ts'
+import { fold } from '#lib/fold.ts'
 
 type CategoryChip = (typeof categoryChips)[number]
 
@@ -22,12 +23,12 @@ export function searchFor({ text, category }: LibraryQuery, search = ''): string
   return `${params}` === '' ? '' : `?${params}`
 }
 
-/** Agents of the category that hold the words in name or description, whatever the case (spec §4). */
+/** Agents of the category that hold the words in name or description, however they are written (spec §4). */
 export function find<T extends Searchable>(agents: readonly T[], { text, category }: LibraryQuery): readonly T[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = fold(text)
   return agents.filter(
     (agent) =>
       (category === 'All' || agent.category === category) &&
-      [agent.name, agent.description].some((part) => part.toLowerCase().includes(wanted)),
+      [agent.name, agent.description].some((part) => fold(part).includes(wanted)),
   )
 }

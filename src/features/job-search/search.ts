@@ -1,3 +1,5 @@
+import { fold } from '#lib/fold.ts'
+
 type JobCategory = 'all' | 'tech' | 'sales'
 
 /** What a visitor looks for; both parts come from the address. */
@@ -18,12 +20,12 @@ export function searchFor({ text, category }: JobQuery): string {
   return `${asked}` === '' ? '' : `?${asked}`
 }
 
-/** Jobs of the category that hold the words in title or description, whatever the case (spec §4 and §5). */
+/** Jobs of the category that hold the words in title or description, however they are written (spec §4 and §5). */
 export function find<T extends Searchable>(jobs: readonly T[], { text, category }: JobQuery): readonly T[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = fold(text)
   return jobs.filter(
     (job) =>
       (category === 'all' || job.category === category) &&
-      [job.title, job.description].some((part) => part.toLowerCase().includes(wanted)),
+      [job.title, job.description].some((part) => fold(part).includes(wanted)),
   )
 }

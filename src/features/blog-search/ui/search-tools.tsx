@@ -1,4 +1,5 @@
 import { tagPath } from '#content/paths.ts'
+import { fold } from '#lib/fold.ts'
 import { css } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
 import { ChipLink } from '#ui/marks.tsx'
@@ -20,7 +21,7 @@ export function SearchTools({ query, tags, onType }: SearchToolsProps) {
         <ul className={chips}>
           {tags.map((tag) => (
             <li key={tag}>
-              <ChipLink href={tagPath(tag)} isOn={query.tag?.toLowerCase() === tag.toLowerCase()}>
+              <ChipLink href={tagPath(tag)} isOn={query.tag !== null && fold(query.tag) === fold(tag)}>
                 {tag}
               </ChipLink>
             </li>

@@ -60,11 +60,11 @@ test.each([
   '.*',
   ' ',
 ])('typed words %j come back from the address as they went in', (text) => {
-  expect(queryOf(searchFor(text))).toEqual({ text, tag: null })
+  expect(queryOf(searchFor({ text, tag: null }))).toEqual({ text, tag: null })
 })
 
 test('nothing typed leaves nothing in the address', () => {
-  expect(searchFor('')).toBe('')
+  expect(searchFor({ text: '', tag: null })).toBe('')
 })
 
 test('nothing looked for finds every article, in order', () => {

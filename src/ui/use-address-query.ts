@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { throttle } from '#lib/throttle.ts'
+import { LONGEST_SEARCH, useRawSearch } from './use-raw-search.ts'
+
+/** Safari refuses the hundredth change of the address within 10 s; before version 17 within 30 s. */
+const FOLLOW_MS = 334
+
+type Ports = { readonly clock: { readonly after: (ms: number, task: () => void) => unknown } }
+
+type Rules<Q> = {
+  /** Reads a query from an address. */
+  readonly queryOf: (search: string) => Q
+  /** Writes a query into an address; what is not of the query stays. */
+  readonly searchFor: (query: Q, search: string) => string
+}
+
+/**
+ * Returns what a visitor looks for, and how to look for something else. A list follows that at once; the address follows
+ * three times a second at most, and where a browser refuses, a little later. Another address means another query.
+ * `ports` is asked in handlers only.
+ */
+export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, searchFor }: Rules<Q>) {
+  const search = useRawSearch()
+  const [, navigate] = useLocation()
+  const [asked, setAsked] = useState<{ readonly query: Q } | null>(null)
+  const written = useRef<string>(undefined)
+
+  const [address] = useState(() =>
+    throttle<Q>(
+      (ms, task) => ports.clock.after(ms, task),
+      FOLLOW_MS,
+      (query) => {
+        const next = searchFor(query, location.search)
+        if (next.length > LONGEST_SEARCH) return true // it would not be read either
+        try {
+          navigate(`${path}${next}`, { replace: true })
+        } catch {
+          return false
+        }
+        written.current = location.search
+        return true
+      },
+    ),
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address is another one
+  useEffect(() => {
+    if (location.search === written.current) return
+    const isFirst = written.current === undefined
+    written.current = location.search
+    if (isFirst) return
+    address.cancel()
+    setAsked(null)
+  }, [search])
+  useEffect(() => () => address.cancel(), [address])
+
+  const show = (query: Q) => {
+    setAsked({ query })
+    address.send(query)
+  }
+  return [asked ? asked.query : queryOf(search), show] as const
+}

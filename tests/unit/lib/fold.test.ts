@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fold } from '#lib/fold.ts'
+
+test.each([
+  ['accents', ['São', 'sao', 'SAO', 'Sa\u0303o']],
+  ['full-width letters', ['ＡＩ agents', 'AI agents']],
+  ['the Turkish dotted and dotless i', ['AGENTİC', 'agentıc', 'agentic', 'AGENTIC']],
+  ['spaces', ['agentic  ai', 'agentic\u00a0ai', ' agentic\tai ', 'agentic\u202fai']],
+  ['hyphens', ['ai-driven', 'ai\u2011driven', 'ai–driven']],
+  ['apostrophes', ['don’t', "don't"]],
+  ['invisible signs', ['co\u00adoperate', '\u200ecooperate', 'cooperate']],
+  ['ligatures', ['eﬃcient', 'efficient']],
+])('texts that differ in %s alone are the same to a search', (_, texts) => {
+  expect(new Set(texts.map(fold)).size).toBe(1)
+})
+
+test('what makes another word stays', () => {
+  expect(fold('कि')).not.toBe(fold('की'))
+  expect(fold('C++')).toBe('c++')
+  expect(fold('résumé')).toBe('resume')
+})
+
+test('half a character does not stop a search', () => {
+  expect(fold('tea \uD83D')).toBe('tea \uD83D')
+})
