@@ -63,7 +63,10 @@ export default defineConfig({
       still: '@media (prefers-reduced-motion: reduce)',
       forced: '@media (forced-colors: active)',
       scripted: 'html[data-scripted] &',
-      trailed: ':is(a, button, summary):hover > &',
+      // a touch leaves its hover behind: nothing hovers where the finger has gone
+      hover: ['@media (hover: hover)', '&:hover'],
+      trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
+      itemHover: ['@media (hover: hover)', 'li:hover > &'],
     },
   },
   theme: {

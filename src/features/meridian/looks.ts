@@ -27,7 +27,8 @@ export const meridian = defineSlotRecipe({
         transformOrigin: '0 50%',
         transition: 'transform 240ms {easings.settle}',
       },
-      '&:hover::before, &:focus-visible::before': { transform: 'scaleX(0.87)', background: 'text' },
+      _hover: { _before: { transform: 'scaleX(0.87)', background: 'text' }, '& > span': { opacity: 1 } },
+      '&:focus-visible::before': { transform: 'scaleX(0.87)', background: 'text' },
       '&[aria-current]::before': { transform: 'none', height: '2px', background: 'signal' },
       '&[aria-current]::after': {
         content: '""',
@@ -37,7 +38,7 @@ export const meridian = defineSlotRecipe({
         background: 'signal',
         marginInlineStart: '-2px',
       },
-      '&:hover > span, &:focus-visible > span': { opacity: 1 },
+      '&:focus-visible > span': { opacity: 1 },
       _forced: { _before: { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
     name: {

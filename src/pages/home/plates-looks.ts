@@ -25,7 +25,7 @@ export const platesLooks = {
       height: { base: '92%', sm: 'auto' },
       transition: 'transform 1.2s {easings.settle}',
     },
-    'li:hover > & > img': { transform: 'rotate(9deg)' },
+    _itemHover: { '& > img': { transform: 'rotate(9deg)' } },
     _forced: { forcedColorAdjust: 'none' },
   },
   features: {

@@ -9,6 +9,13 @@ function places<T>(list: readonly T[], place: (item: T) => Readonly<Record<strin
 /** Rows of three and two: every fourth and fifth card is half a row wide. */
 const halfRow = '&:nth-child(5n+4), &:nth-child(5n+5)'
 
+const named = {
+  textDecoration: 'underline',
+  textDecorationColor: 'signal',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+} as const
+
 /** The compositions of this page alone. */
 export const projectsPage = defineSlotRecipe({
   className: 'projects-page',
@@ -81,12 +88,8 @@ export const projectsPage = defineSlotRecipe({
       gridColumn: { lg: 'span 2' },
       [halfRow]: { gridColumn: { lg: 'span 3' } },
       scrollMarginTop: '7rem',
-      '&:hover h2, &:target h2': {
-        textDecoration: 'underline',
-        textDecorationColor: 'signal',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.18em',
-      },
+      _hover: { '& h2': named },
+      '&:target h2': named,
     },
     cover: {
       display: 'block',
@@ -94,7 +97,7 @@ export const projectsPage = defineSlotRecipe({
       aspectRatio: '16 / 10',
       background: 'plate',
       '& > img': { width: '100%', height: '100%', transition: 'transform 1.4s {easings.settle}' },
-      'li:hover > & > img': { transform: 'scale(1.035)' },
+      _itemHover: { '& > img': { transform: 'scale(1.035)' } },
       _forced: { border: '1px solid CanvasText' },
     },
     // the links of a row of cards share a line

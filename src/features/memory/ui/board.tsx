@@ -126,7 +126,7 @@ const back = css({
   backgroundImage: 'url(/art/game-sky.svg)',
   backgroundSize: '400% 400%',
   transition: 'filter 120ms',
-  'button:not([aria-disabled]):hover > &': { filter: 'brightness(1.35)' },
+  '@media (hover: hover)': { 'button:not([aria-disabled]):hover > &': { filter: 'brightness(1.35)' } },
   _forced: { border: '1px solid CanvasText' },
 })
 const columns = [

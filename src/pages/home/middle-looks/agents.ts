@@ -28,7 +28,7 @@ export const agents = {
     '& > svg': { width: '1.75rem', height: '1.75rem', color: 'text.2' },
     '& > h3': { textStyle: 'h3' },
     '& > p': { gridColumn: '2', color: 'text.2', textWrap: 'pretty' },
-    '&:hover i': { width: '28px', height: '2px' },
+    _hover: { '& i': { width: '28px', height: '2px' } },
   },
   agentMore: {
     gridColumn: { base: '2', sm: '3' },

@@ -38,11 +38,13 @@ export const rows = {
       opacity: 0.85,
       _forced: { opacity: 1, background: 'ground', forcedColorAdjust: 'none' },
     },
-    '&:hover h2': {
-      textDecoration: 'underline',
-      textDecorationColor: 'signal',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
+    _hover: {
+      '& h2': {
+        textDecoration: 'underline',
+        textDecorationColor: 'signal',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+      },
     },
   },
   name: {

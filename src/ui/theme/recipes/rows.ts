@@ -51,11 +51,13 @@ export const card = defineSlotRecipe({
       gap: '3',
       alignContent: 'start',
       height: '100%',
-      '&:hover h2, &:hover h3': {
-        textDecoration: 'underline',
-        textDecorationColor: 'signal',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.18em',
+      _hover: {
+        '& :is(h2, h3)': {
+          textDecoration: 'underline',
+          textDecorationColor: 'signal',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.18em',
+        },
       },
     },
     plate: {
@@ -70,7 +72,7 @@ export const card = defineSlotRecipe({
         fills: '50% 100%',
         transition: 'transform 1.4s {easings.settle}',
       },
-      'a:hover > & img': { transform: 'scale(1.035)' },
+      _trailed: { '& img': { transform: 'scale(1.035)' } },
       _forced: { border: '1px solid CanvasText' },
     },
     words: { display: 'grid', gap: '3', alignContent: 'start' },
