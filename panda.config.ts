@@ -62,6 +62,8 @@ export default defineConfig({
     extend: {
       still: '@media (prefers-reduced-motion: reduce)',
       forced: '@media (forced-colors: active)',
+      /** Where the colours are not the site's own: what is drawn behind words would hide them. */
+      plain: '@media (forced-colors: active), print',
       scripted: 'html[data-scripted] &',
       // a touch leaves its hover behind: nothing hovers where the finger has gone
       hover: ['@media (hover: hover)', '&:hover'],

@@ -97,4 +97,5 @@ const skipLink = css({
   padding: '0.9rem 1.4rem',
   fontWeight: 600,
   _focus: { top: '0.75rem' },
+  _print: { display: 'none' },
 })

@@ -39,9 +39,17 @@ const corner = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   pointerEvents: 'none',
+  _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
   // a dialog that asks on its left and answers on its right has its button where the site would speak
   'html[data-dialog=wide] &': { '& [role]': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } } },
 })
 const spoken = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
-const rightCorner = css({ position: 'fixed', right: 'gutter', bottom: '4', zIndex: 'chat', boxShadow: 'lift' })
+const rightCorner = css({
+  position: 'fixed',
+  right: 'gutter',
+  bottom: '4',
+  zIndex: 'chat',
+  boxShadow: 'lift',
+  _print: { display: 'none' },
+})

@@ -35,6 +35,8 @@ export const siteFrame = defineSlotRecipe({
       height: { base: '4.25rem', xs: '4.75rem' },
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
+      // of the bar, paper shows the list of waiting requests alone, where it is open
+      _print: { position: 'static !important', height: 'auto', background: 'none !important' },
       '&[data-scrolled]': { position: 'fixed' },
       '&[data-scrolled=true]': {
         background: 'color-mix(in srgb, {colors.ground} 90%, transparent)',
@@ -50,6 +52,7 @@ export const siteFrame = defineSlotRecipe({
       maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
+      _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
       '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count is what stands away from the rest
     },
@@ -119,7 +122,12 @@ export const siteFrame = defineSlotRecipe({
       _hover: { color: 'text' },
       '&[aria-current=page]': { color: 'signal' },
     },
-    foot: { position: 'relative', background: 'ground.deep', paddingBlock: '{spacing.9} {spacing.6}' },
+    foot: {
+      position: 'relative',
+      background: 'ground.deep',
+      paddingBlock: '{spacing.9} {spacing.6}',
+      _print: { display: 'none' },
+    },
     grid: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '5fr 2fr 2fr 2fr' },

@@ -13,17 +13,23 @@ import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { wrap } from '#ui/layout.ts'
+import { Near, partOf } from '#ui/near.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
-import { Closing } from './library/closing.tsx'
-import { GoodToKnow } from './library/good-to-know.tsx'
 import { NothingFound } from './library/nothing-found.tsx'
 import { prepareRunner, Runner } from './library/runner.tsx'
 import { usePrompt } from './library/use-prompt.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.agentsLibrary }
+
+const end = partOf('end', () => import('./library/end.tsx'), { isAtHand: true })
+
+/** Loads the end at once, for those who travel to the page. */
+export function prepare() {
+  return end.prepare()
+}
 
 const looks = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
@@ -58,7 +64,7 @@ export function Page() {
   const prompt = usePrompt()
   const found = find(agentCards, query)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
-  const prepare = () => {
+  const prepareRun = () => {
     prepareRunner()
     prompt.prepare()
   }
@@ -80,14 +86,13 @@ export function Page() {
                 agent={agent}
                 onRun={() => open(agent.id)}
                 onPrompt={() => void prompt.show(agent.id)}
-                onNear={prepare}
+                onNear={prepareRun}
               />
             ))}
           </ul>
         )}
       </section>
-      <GoodToKnow />
-      <Closing />
+      <Near part={end} />
       <Runner agent={agentIn(agentCards, search)} onClose={close} />
       {prompt.shown && (
         <prompt.shown.Dialog

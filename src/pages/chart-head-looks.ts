@@ -8,7 +8,7 @@ export const chartHead = {
     zIndex: 'behind',
     background:
       'linear-gradient({colors.ground}, transparent 6rem), linear-gradient(transparent, {colors.ground}) 0 100% / 100% 6.5rem no-repeat',
-    _forced: { display: 'none' },
+    _plain: { display: 'none' },
   },
   /**
    * Its middle lies on the full stop: `left` is the length of the last line up to there, in ems of its font. So it
@@ -22,7 +22,7 @@ export const chartHead = {
     aspectRatio: '1',
     translate: '-50% -50%',
     pointerEvents: 'none',
-    _forced: { display: 'none' },
+    _plain: { display: 'none' },
   },
   drawing: {
     width: '100%',

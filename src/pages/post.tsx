@@ -17,9 +17,9 @@ import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { resource } from '#lib/resource.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { wrap } from '#ui/layout.ts'
+import { onScreen, wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from './page.ts'
@@ -73,7 +73,7 @@ function Post({ post }: { readonly post: PostSummary }) {
     <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
       <header className={`${wrap} ${head}`}>
-        <Link href={paths.blog} className={button({ look: 'quiet' })}>
+        <Link href={paths.blog} className={cx(button({ look: 'quiet' }), onScreen)}>
           <ArrowLeft size={18} strokeWidth={1.75} />
           {words.back}
         </Link>
@@ -100,7 +100,9 @@ function Post({ post }: { readonly post: PostSummary }) {
               <p className={css({ fontWeight: 600 })}>{post.author}</p>
               <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>
             </div>
-            <ShareButton title={post.title} />
+            <div className={onScreen}>
+              <ShareButton title={post.title} />
+            </div>
           </footer>
         </div>
         <Beside post={post} />
@@ -114,7 +116,7 @@ function Post({ post }: { readonly post: PostSummary }) {
 function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={`${wrap} ${css({ position: 'relative' })}`}>
+    <section className={`${wrap} ${onScreen} ${css({ position: 'relative' })}`}>
       <LimbRule />
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
       <div className={postGrid}>

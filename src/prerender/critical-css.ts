@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 
 /**
  * The part of the site's styles that some pages need to be painted: rules without a class and those whose every class
- * stands in the pages, without what moves, without what answers a pointer, the keyboard or forced colours, and without
+ * stands in the pages, without what moves, without what answers a pointer, the keyboard, forced colours or paper, and without
  * what would have to be fetched: fonts (those of the device stand in for them) and drawn backgrounds. It goes into the
  * page itself, so that the first paint waits for nothing but the page; the whole sheets follow, and find the layers in
  * the order they would have given them.
@@ -32,7 +32,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
     else declaration.remove()
   })
   root.walkAtRules('media', (rule) => {
-    if (/forced-colors/.test(rule.params)) rule.remove()
+    if (rule.params.split(',').every((query) => /forced-colors|print/.test(query))) rule.remove()
   })
   dropUnread(root)
   dropUnsetWidths(root)

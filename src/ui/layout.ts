@@ -8,5 +8,8 @@ export const wrap = css({
   paddingInline: 'gutter',
 })
 
+/** For what has no use on paper: ways to other pages, and what only a screen can do. */
+export const onScreen = css({ _print: { display: 'none' } })
+
 /** For an element that only holds several together: they are laid out as if it were not there. */
 export const around = css({ display: 'contents' })

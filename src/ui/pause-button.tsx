@@ -27,4 +27,6 @@ export function PauseButton({ what, isHeld, onToggle, look, className }: PauseBu
   )
 }
 
-const whereThingsMove = css({ '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' } })
+const whereThingsMove = css({
+  '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },
+})

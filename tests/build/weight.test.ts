@@ -242,7 +242,7 @@ function inlineStyleOf(page: BuiltPage): string {
 function classesShownAtRest(css: string): readonly string[] {
   const root = postcss.parse(css)
   root.walkAtRules('media', (rule) => {
-    if (rule.params.includes('forced-colors')) rule.remove()
+    if (rule.params.split(',').every((query) => /forced-colors|print/.test(query))) rule.remove()
   })
   const found: string[] = []
   root.walkDecls((declaration) => {

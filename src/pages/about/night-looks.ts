@@ -34,7 +34,7 @@ const events = Object.fromEntries(
 export const nightLooks = {
   night: {
     position: 'relative',
-    background: 'linear-gradient({colors.ground.deep}, #0a1730)',
+    background: { base: 'linear-gradient({colors.ground.deep}, #0a1730)', _print: 'none' },
     paddingTop: 'section',
     paddingBottom: { base: 'section', xl: '0' },
     overflow: 'clip',

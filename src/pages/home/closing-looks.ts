@@ -16,7 +16,7 @@ export const closingLooks = {
       inset: '0 0 auto',
       height: '22%',
       background: 'linear-gradient({colors.ground}, transparent)',
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '& h2': {
       position: 'relative',
@@ -97,7 +97,7 @@ export const closingLooks = {
       height: { base: 'clamp(24rem, 52vw, 34rem)', xl: '100%' },
       objectFit: 'cover',
       objectPosition: '100% 0',
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     _forced: { paddingBottom: '5rem' },
   },

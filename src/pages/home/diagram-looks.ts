@@ -129,7 +129,7 @@ export const diagramLooks = {
       inset: '0',
       background: 'line.strong',
       mask: 'url(/art/home-node-ring.svg) 50% / 100% no-repeat',
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '& > p': {
       position: 'absolute',

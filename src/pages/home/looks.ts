@@ -90,7 +90,7 @@ export const homePage = defineSlotRecipe({
       },
       _before: { top: '0', height: '16%', background: 'linear-gradient({colors.ground}, transparent)' },
       _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground})' },
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
     video: {

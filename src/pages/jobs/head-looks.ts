@@ -62,5 +62,5 @@ export const headLooks = {
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
   },
-  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _forced: { display: 'none' } },
+  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
 } as const

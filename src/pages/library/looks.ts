@@ -136,6 +136,7 @@ export const libraryPage = defineSlotRecipe({
       right: { base: 'auto', lg: '0' },
       width: 'min(22rem, calc(100vw - 2 * {spacing.gutter}))',
       zIndex: 'header',
+      _print: { position: 'static', width: 'auto', marginTop: '2' },
     },
     keysHint: { textStyle: 'small', color: 'text.2', padding: '0 0.75rem 0.75rem' },
     key: { gridTemplateColumns: 'minmax(0, 1fr) auto' },

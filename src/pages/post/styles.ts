@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 
 export const head = css({
-  paddingTop: 'clamp(6.5rem, 5rem + 4vw, 9.5rem)',
+  paddingTop: { base: 'clamp(6.5rem, 5rem + 4vw, 9.5rem)', _print: '0' },
   paddingBottom: 'clamp(2rem, 3.5vw, 3.5rem)',
   position: 'relative',
 })
@@ -21,7 +21,7 @@ export const cover = css({
   },
 })
 export const columns = css({
-  display: 'grid',
+  display: { base: 'grid', _print: 'block' },
   position: 'relative',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
@@ -33,7 +33,13 @@ export const columns = css({
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) {spacing.section}',
 })
-export const side = css({ gridColumn: { lg: '2', '2xl': '4' }, display: 'flex', flexDirection: 'column', gap: '5' })
+export const side = css({
+  _print: { display: 'none' },
+  gridColumn: { lg: '2', '2xl': '4' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+})
 export const sideHead = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginTop: '4' })
 export const relatedLink = css({
   display: 'grid',
@@ -81,7 +87,7 @@ export const chapters = css({
   },
 })
 export const contents = css({
-  display: { lg: 'none' },
+  display: { lg: 'none', _print: 'none' },
   marginBottom: '2.5rem',
   borderBlock: '1px solid {colors.line}',
   '& > summary': {

@@ -33,13 +33,13 @@ export const textPage = defineSlotRecipe({
     ...horizonLooks,
     columns: {
       position: 'relative',
-      display: 'grid',
+      display: { base: 'grid', _print: 'block' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 15rem) minmax(0, 41rem)' },
       gap: '{spacing.6} clamp(2rem, 8vw, 9rem)',
       paddingTop: 'clamp(2rem, 4vw, 4rem)',
       paddingBottom: 'section',
     },
-    contents: { paddingBottom: { base: '4', lg: '0' } },
+    contents: { paddingBottom: { base: '4', lg: '0' }, _print: { display: 'none' } },
     contentsTitle: { textStyle: 'data', color: 'text.2', marginBottom: '3' },
     contentsList: { position: { lg: 'sticky' }, top: '7rem' },
     contentsLink: {
@@ -60,7 +60,8 @@ export const textPage = defineSlotRecipe({
       },
     },
     body: {
-      display: 'grid',
+      display: { base: 'grid', _print: 'block' },
+      _print: { '& > * + *': { marginTop: '2rem' } },
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3.35rem',
       alignContent: 'start',
@@ -68,7 +69,13 @@ export const textPage = defineSlotRecipe({
       lineHeight: 1.65,
       color: 'text.article',
     },
-    section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', '& > p': { textWrap: 'pretty' } },
+    section: {
+      display: { base: 'grid', _print: 'block' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1.1rem',
+      '& > p': { textWrap: 'pretty' },
+      _print: { '& > * + *': { marginTop: '0.8rem' } },
+    },
     heading: { textStyle: 'h3', color: 'text', scrollMarginTop: '7rem' },
     note: { textStyle: 'small', color: 'text.2' },
     list: {

@@ -37,7 +37,7 @@ export const headLooks = {
   actions: { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
   globe: {
     position: 'relative',
-    _forced: { display: 'none' },
+    _plain: { display: 'none' },
     width: '100%',
     maxWidth: { base: '34rem', xl: 'none' },
     marginBlock: { xl: '-3rem' },

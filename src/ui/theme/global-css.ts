@@ -65,4 +65,22 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  /** On paper: what moves and what floats is gone, nothing is folded or left unlaid, and lines stay together. */
+  '@page': { margin: '16mm 14mm' },
+  '@media print': {
+    html: { colorScheme: 'light', fontSize: '10.5pt', overflow: 'visible !important' },
+    body: { overflow: 'visible !important', minHeight: '0' },
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      boxShadow: 'none !important',
+    },
+    'main > div > section:first-child': { paddingTop: '0 !important' }, // the room of the bar
+    'canvas, video, progress': { display: 'none !important' },
+    '[data-part], main *': { contentVisibility: 'visible !important' },
+    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto !important', opacity: '1 !important' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid', breakInside: 'avoid' },
+    // Chromium sets the rest of a paragraph that is broken within a grid over what follows
+    'p, li, dt, dd, figure, blockquote, pre, tr, img': { breakInside: 'avoid' },
+  },
 })

@@ -6,7 +6,7 @@ const ticks = {
   borderRadius: 'round',
   background: 'repeating-conic-gradient({colors.line.strong} 0 1.2deg, #0000 1.2deg 7.5deg)',
   maskImage: 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))',
-  _forced: { display: 'none' },
+  _plain: { display: 'none' },
 } as const
 
 /** The ring around an icon. How large it is and what colour the icon has, says who uses it. */

@@ -4,9 +4,10 @@ import { css } from '#styled/css'
 export const text = css({
   fontSize: { base: '1.125rem', lg: '1.1875rem' },
   lineHeight: 1.68,
-  display: 'grid',
+  display: { base: 'grid', _print: 'block' }, // paper breaks well only what stands in no grid
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.4em',
+  _print: { '& > * + *': { marginTop: '1.2em' } },
   alignContent: 'start',
   color: 'text.article',
   '& > p': { textWrap: 'pretty', overflowWrap: 'break-word' },
@@ -34,6 +35,7 @@ export const heading = css({
     lineHeight: 1,
     letterSpacing: '0.05em',
     color: 'cold',
+    _print: { display: 'none' },
   },
 })
 /** By depth. */
@@ -136,4 +138,6 @@ export const link = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   _hover: { textDecorationThickness: '2px' },
+  // nobody can follow a link on paper
+  _print: { _after: { content: '" (" attr(data-address) ")"', overflowWrap: 'anywhere' } },
 })

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '#content/article.ts'
+import { config } from '#content/config.ts'
 import { css, cx } from '#styled/css'
 import { Link } from '#ui/link.tsx'
 import { chaptersOf } from '../chapters.ts'
@@ -143,12 +144,12 @@ function inline(child: Inline) {
       )
     case 'link':
       return child.href.startsWith('https:') ? (
-        <a href={child.href} target="_blank" rel="noopener noreferrer" className={link}>
+        <a href={child.href} target="_blank" rel="noopener noreferrer" data-address={child.href} className={link}>
           <span>{inlines(child.children)}</span>
           <span className={css({ srOnly: true })}> (opens in a new tab)</span>
         </a>
       ) : (
-        <Link href={child.href} className={link}>
+        <Link href={child.href} data-address={`${config.siteUrl}${child.href}`} className={link}>
           {inlines(child.children)}
         </Link>
       )

@@ -80,5 +80,6 @@ const fab = css({
   _hover: { background: 'hover', borderColor: 'text' },
   _focusVisible: { borderRadius: 'round' },
   '&[hidden]': { display: 'none' },
+  _print: { display: 'none' },
   '& > svg': { width: '2.1rem', height: '2.1rem' },
 })

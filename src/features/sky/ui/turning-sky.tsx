@@ -53,7 +53,7 @@ const common = css({
   overflow: 'hidden',
   pointerEvents: 'none',
   'html[data-dialog] &': { visibility: 'hidden' }, // else it is composed anew with every frame of a streamed answer
-  _forced: { display: 'none' },
+  _plain: { display: 'none' },
 })
 /** A plate of its own within what brings it into sight: two animations of one transform leave the compositor. */
 const turning = css({

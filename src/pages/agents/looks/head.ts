@@ -71,7 +71,7 @@ export const head = {
       background: 'ground',
       opacity: 0.8,
       boxShadow: '0 0 34px 24px {colors.ground}',
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '& > p:first-child': { textStyle: 'lead', color: 'text.2' },
   },

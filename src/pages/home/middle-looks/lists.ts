@@ -71,7 +71,7 @@ export const lists = {
         base: 'linear-gradient(90deg, transparent 40%, #000)',
         lg: 'linear-gradient(90deg, #000, transparent 88%)',
       },
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '& > h3': { textStyle: 'h3' },
     '& > p': { textStyle: 'small', paddingLeft: { lg: '1.5rem' } },

@@ -129,7 +129,7 @@ export const orbit = {
       marginInline: '-0.5rem',
       backgroundPosition: `0 calc(var(--nth) / ${COUNT - 1} * 100%)`,
       backgroundSize: `100% ${COUNT * 100}%`,
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     // the marks are fetched once the orbit comes near
     '[data-awake] & > i': { backgroundImage: MARKS },

@@ -8,7 +8,7 @@ const edge: SystemStyleObject = {
   insetBlock: '0',
   width: 'clamp(1rem, 5vw, 5rem)',
   pointerEvents: 'none',
-  _forced: { display: 'none' },
+  _plain: { display: 'none' },
 }
 
 /** The services carousel: cards between hairlines, on the deepest ground. */
@@ -25,7 +25,7 @@ export const services = {
     gap: '2',
     justifySelf: 'end',
     gridArea: { sm: '1 / 2' },
-    '@media (scripting: none)': { display: 'none' },
+    '@media (scripting: none), print': { display: 'none' },
   },
   carouselFrame: {
     position: 'relative',
@@ -43,13 +43,18 @@ export const services = {
     cursor: 'grab',
     '&[data-dragged]': { cursor: 'grabbing', userSelect: 'none' },
     _still: { scrollbarWidth: 'thin', scrollbarColor: '{colors.line} transparent' },
+    _print: { overflow: 'visible', paddingInline: '0' },
   },
   carouselBelt: {
     display: 'flex',
     width: 'max-content',
+    _print: { display: 'block', width: 'auto' },
     '[data-drifting] > &': { animation: `drift ${LOOP_MS / 1000}s linear infinite` },
   },
-  carouselList: { display: 'flex' },
+  carouselList: {
+    display: 'flex',
+    _print: { flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } }, // its copy closes the loop
+  },
   service: {
     position: 'relative',
     // eight of them are never narrower than the window, so that the list and its copy leave no gap

@@ -6,17 +6,18 @@ const shown: SystemStyleObject = {
   opacity: 0,
   '[data-changing] &': { transition: 'opacity {durations.move}, visibility {durations.move}' },
   '[data-shown] > &': { visibility: 'visible', opacity: 1 },
+  _print: { visibility: 'visible', opacity: 1 },
 }
 
 /** What clients say. Portraits and quotes lie on one another, so that nothing moves when they change. */
 export const words = {
   words: {
-    display: 'grid',
+    display: { base: 'grid', _print: 'block' }, // one after another
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',
   },
-  wordsSlide: { display: 'contents' },
+  wordsSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
   wordsPortrait: {
     ...shown,
     gridColumn: { base: '1', md: '1 / 5' },
@@ -25,6 +26,7 @@ export const words = {
     position: 'relative',
     width: '100%',
     maxWidth: { base: '12rem', md: 'none' },
+    _print: { display: 'none' },
     aspectRatio: '4 / 5',
     containerType: 'inline-size',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
@@ -61,6 +63,7 @@ export const words = {
     '& > figcaption > b': { fontWeight: 600, color: 'text' },
   },
   wordsControls: {
+    _print: { display: 'none' },
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '3',
     display: 'flex',

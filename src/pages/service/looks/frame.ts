@@ -43,7 +43,7 @@ export const frame = {
       width: '100%',
       maxWidth: { base: '11rem', lg: 'none' },
       height: 'auto',
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '& h2': { textStyle: 'h2', maxWidth: '13em' },
     '& p': { textStyle: 'lead', color: 'text.2', marginTop: '0.9rem', maxWidth: '30rem', textWrapStyle: 'balance' },

@@ -20,6 +20,7 @@ export const hero = {
     paddingBottom: { base: `calc(${artHeight} - 5rem)`, lg: `calc(${artHeight} - 9rem)`, '2xl': '12rem' },
     minHeight: { '2xl': 'max(47.5rem, 45vw)' },
     _forced: { paddingBottom: '3rem', minHeight: '0' },
+    _print: { paddingBottom: '1rem', minHeight: '0' },
   },
   heroArt: {
     position: 'absolute',
@@ -31,7 +32,7 @@ export const hero = {
     // the gnomon's slope runs far to the left: on a phone its foot would be cut off
     '[data-ink=azure] &': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
     zIndex: 'behind',
-    _forced: { display: 'none' },
+    _plain: { display: 'none' },
     maskImage: { base: 'linear-gradient(transparent, black 24%)', '2xl': 'none' },
   },
   heroTitle: {

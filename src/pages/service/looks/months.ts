@@ -29,7 +29,7 @@ export const months = {
       objectFit: 'cover',
       gridRow: { base: '1 / 5', md: 'auto' },
       marginBottom: { md: '5' },
-      _forced: { display: 'none' },
+      _plain: { display: 'none' },
     },
     '&:nth-child(1) > img': { objectPosition: '0 0' },
     '&:nth-child(2) > img': { objectPosition: '20% 0' },

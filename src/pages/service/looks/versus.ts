@@ -14,7 +14,7 @@ export const versus = {
     background: '{gradients.indigo}',
     '&:nth-child(2)': { background: '{gradients.azure}' },
     _forced: { border: '1px solid CanvasText' },
-    '& > img': { width: '100%', height: 'auto', marginBottom: '6', _forced: { display: 'none' } },
+    '& > img': { width: '100%', height: 'auto', marginBottom: '6', _plain: { display: 'none' } },
   },
   codebaseHead: {
     marginBottom: '5',

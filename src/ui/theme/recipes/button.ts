@@ -9,6 +9,8 @@ const disabled = {
   _hover: { background: 'hover', borderColor: 'line' },
 } as const
 
+const onPaper = { background: 'none', color: 'text', borderColor: 'line.strong' } as const
+
 export const button = defineRecipe({
   className: 'button',
   jsx: ['Button', 'ButtonLink'],
@@ -38,6 +40,7 @@ export const button = defineRecipe({
         _hover: { background: 'signal.hi' },
         _disabled: disabled,
         _forced: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
+        _print: onPaper,
       },
       line: {
         borderColor: 'line.strong',
@@ -62,7 +65,7 @@ export const button = defineRecipe({
           ...walking,
         },
       },
-      done: { background: 'cold', color: 'on.signal', borderColor: 'cold' },
+      done: { background: 'cold', color: 'on.signal', borderColor: 'cold', _print: onPaper },
     },
     size: {
       md: { minHeight: 'action', paddingBlock: '2', paddingInline: '5', fontSize: '1rem' },

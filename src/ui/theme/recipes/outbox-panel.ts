@@ -35,6 +35,7 @@ export const outboxPanel = defineSlotRecipe({
       _before: limbOnTop,
       _focusVisible: { outlineOffset: '-2px' },
       _forced: { border: '1px solid CanvasText' },
+      _print: { position: 'static', width: 'auto', maxHeight: 'none', display: 'block', _before: { display: 'none' } },
       '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' }, // it leaves the chat button its corner
       '@media (max-width: 619.9px)': {
         insetInline: '0',
@@ -54,7 +55,11 @@ export const outboxPanel = defineSlotRecipe({
     },
     name: { textStyle: 'h3' },
     summary: { marginTop: '0.2rem', textStyle: 'small', color: 'text.2' },
-    list: { overflow: 'auto', overscrollBehavior: 'contain', '@media (max-height: 559.9px)': { overflow: 'visible' } },
+    list: {
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '@media (max-height: 559.9px), print': { overflow: 'visible' },
+    },
     separator: {
       textStyle: 'data',
       lineHeight: 1.5,

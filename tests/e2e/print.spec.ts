@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { alive, expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
+
+const article = '/blog/agentic-ai-in-production'
+
+test('on paper no page shows what floats, moves or leads elsewhere, and its words are dark', async ({ page }) => {
+  test.slow()
+  for (const path of [...Object.values(paths), article]) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()
+    await expect(page.getByRole('button', { name: /Open chat|^Pause / })).toHaveCount(0)
+    expect([path, await page.evaluate(lightWords)]).toEqual([path, []])
+    expect([path, await floating(page)]).toEqual([path, []])
+  }
+})
+
+test('on paper nothing is folded', async ({ page }) => {
+  for (const path of [paths.refer, paths.wordpress, paths.services]) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await alive(page)
+    await page.emulateMedia({ media: 'print' })
+    const folded = page.locator('main details:not([open])')
+    await expect(folded).not.toHaveCount(0)
+    for (const box of await folded.all()) await expect(box.locator('summary + *')).toBeVisible()
+  }
+})
+
+test('on paper an article gives the addresses of its links', async ({ page }) => {
+  await page.goto(article)
+  await page.emulateMedia({ media: 'print' })
+  const link = page.locator('article section a[href^="/"]').first()
+  const said = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(said).toContain('https://')
+  expect(said).toContain(await link.getAttribute('href'))
+})
+
+/** Names texts that would not be read on white: lighter than a middle grey. */
+function lightWords(): readonly string[] {
+  const light: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || !node.nodeValue?.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue
+    if (parent.closest('svg, img') || !paint) continue
+    paint.fillStyle = getComputedStyle(parent).color
+    paint.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data
+    if (0.21 * red + 0.72 * green + 0.07 * blue > 128) light.push(`${node.nodeValue.trim()} (${paint.fillStyle})`)
+  }
+  return light
+}
+
+/** Names what would stand on every sheet. */
+function floating(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim()}`),
+  )
+}
