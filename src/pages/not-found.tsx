@@ -35,12 +35,12 @@ export function Page() {
             textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
           })}
         >
-          This star is not on our chart
+          This page was not found
           <Pole />
         </h1>
         <div className={low}>
           <p className={css({ textStyle: 'lead', color: 'text.2' })}>
-            The address leads nowhere here. It may have moved, or it was never drawn.
+            This star is not on our chart. The address may have moved, or it was never drawn.
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
             <ButtonLink href={paths.home}>Back to Home</ButtonLink>

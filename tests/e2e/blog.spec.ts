@@ -222,6 +222,25 @@ for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
   })
 }
 
+test('links within an article are followed as all others, and a modified click opens a tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog/agentic-ai-in-production')
+  await alive(page)
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  const link = page.locator('article section a[href^="/"]').first()
+  const href = await link.getAttribute('href')
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await tab.close()
+  await expect(page).toHaveURL(/agentic-ai-in-production$/)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Agentic AI in production')
+})
+
 test('an address that is no text at all shows the blog', async ({ page }) => {
   for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
@@ -456,11 +475,11 @@ test('odd article addresses end at the list or the not-found page', async ({ pag
   ]) {
     await page.goto(`/blog/${slug}`)
     await expect(
-      page.getByRole('heading', { level: 1, name: /^(Our Blog|This star is not on our chart)/ }),
+      page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ }),
     ).toBeVisible()
     await alive(page)
     await expect(
-      page.getByRole('heading', { level: 1, name: /^(Our Blog|This star is not on our chart)/ }),
+      page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ }),
     ).toBeVisible()
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   }

@@ -69,7 +69,7 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
 }) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
-  await expect(page.getByRole('heading', { name: /This star is not on our chart/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /This page was not found/ })).toBeVisible()
   await expect(page.getByText('You are offline. Pages, articles, chat and game still work.')).toBeVisible()
   await footerAlive(page)
   await context.setOffline(false)

@@ -34,7 +34,7 @@ for (const path of everyPage) {
 test('an unknown address shows the not-found page with status 404 and is not indexed', async ({ page, problems }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: /^This star is not on our chart/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^This page was not found/ })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await alive(page)
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status

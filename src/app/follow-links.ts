@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { matchPath, notFound } from './routes.ts'
+
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
+
+/**
+ * Returns where a click on a link leads within the site; null where the browser is to follow it: with a modifier, into
+ * another tab, to a file, to another site, or to another place on the same page.
+ */
+export function destinationOf(click: Click, link: Anchor, here: string): string | null {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
+  if (!URL.canParse(link.href)) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const current = new URL(here)
+  const isSamePage = pathname === current.pathname && search === current.search
+  if (origin !== current.origin || (isSamePage && hash !== '') || matchPath(pathname).route === notFound) return null
+  return pathname + search + hash
+}
+
+/** Follows links in HTML that React leaves asleep, such as the text of an article, as it follows all others. */
+export function useSleepingLinks(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const destination = link && destinationOf(event, link, location.href)
+      if (!destination) return
+      event.preventDefault()
+      navigate(destination)
+    }
+    document.addEventListener('click', follow) // after React, which prevents the default where it follows a link itself
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}

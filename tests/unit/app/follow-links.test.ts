@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { destinationOf } from '#app/follow-links.ts'
+
+const HERE = 'https://vyomix.example/blog/edge-ai-next-to-the-machine?from=feed'
+const click = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
+
+function link(href: string, attributes: Readonly<Record<string, string>> = {}) {
+  const address = URL.canParse(href, HERE) ? new URL(href, HERE).href : href
+  return { href: address, target: attributes.target ?? '', hasAttribute: (name: string) => name in attributes }
+}
+
+test('a plain click on a link to a page of the site is followed within the site', () => {
+  expect(destinationOf(click, link('/contact'), HERE)).toBe('/contact')
+  expect(destinationOf(click, link('/jobs?q=a#list', { target: '_self' }), HERE)).toBe('/jobs?q=a#list')
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
+  'a click with %s is the browser’s',
+  (key) => {
+    expect(destinationOf({ ...click, [key]: true }, link('/contact'), HERE)).toBeNull()
+  },
+)
+
+test('a click with another button is the browser’s', () => {
+  expect(destinationOf({ ...click, button: 1 }, link('/contact'), HERE)).toBeNull()
+})
+
+test.each([
+  ['into another tab', link('/contact', { target: '_blank' })],
+  ['that downloads', link('/contact', { download: '' })],
+  ['to another site', link('https://elsewhere.example/contact')],
+  ['to a file', link('/feed.xml')],
+  ['to another program', link('mailto:hello@vyomix.example')],
+  ['that is none', link('http://[')],
+  ['to another place on the page', link('#next')],
+])('a link %s is the browser’s', (_, anchor) => {
+  expect(destinationOf(click, anchor, HERE)).toBeNull()
+})
