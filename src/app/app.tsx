@@ -7,7 +7,6 @@ import { ErrorBoundary, inPage } from '#ui/error-boundary.tsx'
 import { around } from '#ui/layout.ts'
 import { Near } from '#ui/near.tsx'
 import { ErrorView } from './error-view.tsx'
-import { useSleepingLinks } from './follow-links.ts'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { footer, Lazy } from './lazy.tsx'
@@ -36,7 +35,6 @@ export function App({ path }: { readonly path?: string }) {
 function Frame() {
   const path = pageAddress(useLocation()[0])
   const arrival = useArrival(path)
-  useSleepingLinks()
   return (
     <>
       <ErrorBoundary instead={() => null}>

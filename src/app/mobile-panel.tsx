@@ -4,25 +4,43 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation } from '#content/navigation.ts'
+import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { useWayOut } from '#ui/use-way-out.ts'
 
 const looks = siteFrame()
 
-/** The navigation of small screens. A popover: it opens, closes and returns focus without a script of ours. */
+/** The navigation of small screens. A popover: it opens and closes without a script of ours. */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = () => panel.current?.hidePopover?.()
+  const leave = (back: boolean) => {
+    if (!attempt(() => panel.current?.matches(':popover-open'), false)) return
+    close()
+    if (back) opener.current?.focus() // Safari has not focused what was pressed
+  }
+  useWayOut(panel, leave)
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
-      <button type="button" popoverTarget="menu" aria-label="Open menu" className={iconButton()}>
+      <button ref={opener} type="button" popoverTarget="menu" aria-label="Open menu" className={iconButton()}>
         <Menu size={20} strokeWidth={1.5} />
       </button>
-      <div ref={panel} id="menu" popover="auto" role="dialog" aria-label="Menu" className={looks.panel}>
+      <div
+        ref={panel}
+        id="menu"
+        popover="auto"
+        role="dialog"
+        aria-label="Menu"
+        tabIndex={-1}
+        onToggle={({ newState }) => newState === 'open' && panel.current?.focus()}
+        className={looks.panel}
+      >
         <div className={looks.panelHead}>
           <Wordmark />
           <button

@@ -15,6 +15,7 @@ import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
+import { useLinks } from '#features/article/ui/use-links.ts'
 import { resource } from '#lib/resource.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css, cx } from '#styled/css'
@@ -68,6 +69,7 @@ function Unknown() {
 function Post({ post }: { readonly post: PostSummary }) {
   const load = texts.get(post.slug)
   const text = useRef<HTMLDivElement>(null)
+  useLinks(text)
   const author = team.find(({ name }) => name === post.author)
   return (
     <article className={css({ paddingBottom: 'section' })}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { menu } from '#styled/recipes/menu.js'
 import { GlyphIcon } from './glyphs.tsx'
 import { Link } from './link.tsx'
-import { usePoliteDetails } from './use-polite-details.ts'
+import { useDetailsWayOut } from './use-way-out.ts'
 
 type MenuLink = { readonly name: string; readonly href: string; readonly promise: string; readonly glyph: string }
 type NavMenuProps = {
@@ -18,7 +18,7 @@ type NavMenuProps = {
 export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps) {
   const styles = menu({ columns })
   const root = useRef<HTMLDetailsElement>(null)
-  usePoliteDetails(root)
+  useDetailsWayOut(root)
   return (
     <details ref={root} name="main-menu" className={styles.root}>
       <summary className={styles.trigger} data-current={isCurrent || undefined}>

@@ -474,13 +474,9 @@ test('odd article addresses end at the list or the not-found page', async ({ pag
     'x'.repeat(2000),
   ]) {
     await page.goto(`/blog/${slug}`)
-    await expect(
-      page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ })).toBeVisible()
     await alive(page)
-    await expect(
-      page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^(Our Blog|This page was not found)/ })).toBeVisible()
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   }
   forgetMissingPage(problems)

@@ -8,7 +8,7 @@ import { menu } from '#styled/recipes/menu.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { ExternalMark } from '#ui/icons.tsx'
 import { wrap } from '#ui/layout.ts'
-import { usePoliteDetails } from '#ui/use-polite-details.ts'
+import { useDetailsWayOut } from '#ui/use-way-out.ts'
 
 const looks = libraryPage()
 const sheet = menu()
@@ -38,7 +38,7 @@ export function Closing() {
 function KeysMenu() {
   const { label, hint, pages } = words.closing.keys
   const root = useRef<HTMLDetailsElement>(null)
-  usePoliteDetails(root)
+  useDetailsWayOut(root)
   return (
     <details ref={root} className={looks.keys}>
       <summary className={button({ look: 'line' })}>

@@ -8,6 +8,7 @@ import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 import '#styled/styles/recipes/outbox-panel.css'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import { Button, IconButton } from '#ui/button.tsx'
+import { useWayOut } from '#ui/use-way-out.ts'
 import { type Box, sequence } from '../box.ts'
 import type { Kind } from '../item.ts'
 import { dropUnreadableAtom } from '../state.ts'
@@ -16,7 +17,6 @@ import { Nothing } from './nothing.tsx'
 import { RequestRow, RowFrame } from './request-row.tsx'
 import { useMoment } from './use-moment.ts'
 import { useSender } from './use-sender.ts'
-import { useWayOut } from './use-way-out.ts'
 
 type PanelProps = {
   readonly box: Box
@@ -34,7 +34,7 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
   const root = useRef<HTMLDivElement>(null)
   const { rows, sent, unreadable, isKept, hasNewer, maySend, summary } = viewOf(box, isOnline, now)
   const styles = outboxPanel()
-  useWayOut(root, opener, onLeave)
+  useWayOut(root, onLeave, opener)
 
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   // a button that has gone with its request takes the focus along: it stays in the panel

@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { matchPath, notFound } from './routes.ts'
-
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
@@ -17,22 +13,11 @@ export function destinationOf(click: Click, link: Anchor, here: string): string 
   const { origin, pathname, search, hash } = new URL(link.href)
   const current = new URL(here)
   const isSamePage = pathname === current.pathname && search === current.search
-  if (origin !== current.origin || (isSamePage && hash !== '') || matchPath(pathname).route === notFound) return null
+  if (origin !== current.origin || (isSamePage && hash !== '') || isFile(pathname)) return null
   return pathname + search + hash
 }
 
-/** Follows links in HTML that React leaves asleep, such as the text of an article, as it follows all others. */
-export function useSleepingLinks(): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      const destination = link && destinationOf(event, link, location.href)
-      if (!destination) return
-      event.preventDefault()
-      navigate(destination)
-    }
-    document.addEventListener('click', follow) // after React, which prevents the default where it follows a link itself
-    return () => document.removeEventListener('click', follow)
-  }, [navigate])
+/** The addresses of pages have no ending. */
+function isFile(pathname: string): boolean {
+  return /\.[a-z\d]+$/i.test(pathname)
 }

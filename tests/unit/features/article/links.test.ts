@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationOf } from '#app/follow-links.ts'
+import { destinationOf } from '#features/article/links.ts'
 
 const HERE = 'https://vyomix.example/blog/edge-ai-next-to-the-machine?from=feed'
 const click = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
