@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { isFormulaOnItsWay } from './formulas.ts'
 import { blocksIn } from './lexing.ts'
 
 /**
@@ -16,6 +17,8 @@ const LONGEST_OPEN = 4000
 /** A head that takes up more of a part than this is not said again: each part must hold something new. */
 const LONGEST_HEAD = 1000
 const PIECES_OF_A_SHEET = 12
+/** More blocks than a formula has lines. */
+const MOST_LINES = 100
 
 /** The pieces of a text after it has grown. A text that does not begin as before is read from its start. */
 export function grown(before: Grown, text: string): Grown {
@@ -59,8 +62,16 @@ function cutAtBlocks(source: string): { readonly over: readonly string[]; readon
   return { over: before.filter((raw) => raw.trim() !== ''), rest: source.slice(before.join('').length) }
 }
 
-/** Where the last block begins; or the list before it, as long as a bare number may become its next item. */
+/**
+ * Where the last block begins; or the list before it, as long as a bare number may become its next item; or the formula whose
+ * end has not come, as the lines in it may look like lists.
+ */
 function firstOpen(blocks: readonly Token[]): number {
+  const formula = blocks.findIndex(({ raw }, index) => {
+    const rest = blocks.slice(index, index + MOST_LINES)
+    return isFormulaOnItsWay(raw) && isFormulaOnItsWay(rest.map((each) => each.raw).join(''))
+  })
+  if (formula >= 0) return formula
   const lastOf = (part: readonly Token[]) => part.findLastIndex(({ type }) => type !== 'space')
   const last = Math.max(lastOf(blocks), 0)
   const before = lastOf(blocks.slice(0, last))

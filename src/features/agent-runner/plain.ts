@@ -1,11 +1,14 @@
 import { visible } from '#lib/visible.ts'
 
-/** A text as one line of Markdown that reads as itself: it can make no link, image, heading, list, table cell or HTML. */
+/**
+ * A text as one line of Markdown that reads as itself: it can make no link, image, heading, list, table cell, formula or HTML.
+ * Of two brackets the second is marked: both would look like a formula.
+ */
 export function literal(text: string): string {
-  return visible(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<|~]/g, '\\$&')
+  const line = visible(text).replace(/\s+/g, ' ').trim()
+  const signs = /\$.*\$|\\/.test(line) ? /[\\`*_\]<|~$]/g : /[\\`*_\]<|~]/g
+  return line
+    .replace(signs, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/\b(https?|ftp):(?=\/\/)/gi, '$1\\:') // some readers of Markdown make links of bare addresses
     .replace(/\b(www)\./gi, '$1\\.')

@@ -23,7 +23,8 @@ const inSteps = (text: string, step: number, onStep: (now: Grown, before: Grown)
 const drawn = new Map<string, string>()
 /** What a piece looks like; each is drawn once. */
 function markup(source: string): string {
-  const known = drawn.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source }))
+  const known =
+    drawn.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source })).replaceAll(/ dir="\w+"/g, '')
   drawn.set(source, known)
   return known
 }
@@ -161,6 +162,17 @@ test('a list goes on after a blank line even where its next number came in two h
   expect(before.whole).toEqual([])
   expect(page(grown(before, '1. One\n\n1. Two'))).toBe('<ol start="1"><li><p>One</p></li><li><p>Two</p></li></ol>')
   expect(pieces(once('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
+})
+
+test('a formula is one piece, wherever it was cut and whatever its lines look like', () => {
+  const text = 'So\n\n\\[\na\n=\n- b\n+ c\n\\]\n\n- d\n\n$$\nx^2\n- y\n$$\n\nEnd'
+  expect(page(inSteps(text, 1))).toBe(page(once(text)))
+  expect(pieces(inSteps(text, 1)).map((piece) => piece.trim())).toContain('\\[\na\n=\n- b\n+ c\n\\]')
+})
+
+test('a formula that does not end holds up nothing', () => {
+  expect(once('\\[ a\n\n- b\n\nc').whole.flat().length).toBeGreaterThan(0)
+  expect(once(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).whole.flat().length).toBeGreaterThan(0)
 })
 
 test('a list of more than 4,000 signs is cut between its items', () => {

@@ -1,0 +1,59 @@
+/** No formula is longer; what seems to be one is looked through no further. */
+export const LONGEST_FORMULA = 1000
+
+/** How language models mark formulas. */
+const marks = [
+  { opens: '\\(', closes: '\\)' },
+  { opens: '\\[', closes: '\\]' },
+  { opens: '$$', closes: '$$' },
+  { opens: '$', closes: '$' },
+] as const
+
+const BLANK_LINE = /\n[ \t]*\n/
+
+/**
+ * Returns the length of the formula that a text begins with, its marks included, and 0 where it begins with none. Nothing here
+ * sets formulas: they are shown as they were written, to be read or pasted elsewhere, and Markdown would take signs from them.
+ */
+export function formulaLength(text: string): number {
+  const mark = marks.find(({ opens }) => text.startsWith(opens))
+  if (!mark) return 0
+  const { opens, closes } = mark
+  const end = text.slice(0, LONGEST_FORMULA).indexOf(closes, opens.length)
+  const length = end + closes.length
+  const isClosed = end > 0 && !(opens.startsWith('$') && /[$\d]/.test(text.charAt(length)))
+  return isClosed && isFormula(text.slice(opens.length, end), opens) ? length : 0
+}
+
+/** Returns where a formula in dollar signs begins behind the first sign of a text, before an end; -1 where none does. */
+export function dollarFormulaAt(text: string, end: number): number {
+  let at = text.indexOf('$', 1)
+  while (at > 0 && at < end && formulaLength(text.slice(at, at + LONGEST_FORMULA)) === 0) {
+    at = text.indexOf('$', at + (text.startsWith('$$', at) ? 2 : 1))
+  }
+  return at < end ? at : -1
+}
+
+/** Returns the length of the formula that has the first lines of a text to itself, with the line end; 0 for none. */
+export function displayedFormulaLength(text: string): number {
+  const indent = /^ {0,3}(?=\\\[|\$\$)/.exec(text)?.[0].length
+  if (indent === undefined) return 0
+  const length = formulaLength(text.slice(indent))
+  const rest = length === 0 ? undefined : /^[ \t]*(?:\n+|$)/.exec(text.slice(indent + length))
+  return rest ? indent + length + rest[0].length : 0
+}
+
+/** Tells whether a text that still grows begins with a formula whose end has not come. */
+export function isFormulaOnItsWay(text: string): boolean {
+  const [, opens, rest] = /^ {0,3}(\\\[|\$\$)([\s\S]*)/.exec(text) ?? []
+  if (opens === undefined || rest === undefined || text.length >= LONGEST_FORMULA) return false
+  return !rest.includes(opens === '$$' ? '$$' : '\\]') && !BLANK_LINE.test(rest)
+}
+
+/** Words in escaped brackets are words, two prices are prices. */
+function isFormula(inside: string, opens: string): boolean {
+  if (inside.trim() === '' || BLANK_LINE.test(inside)) return false
+  if (opens === '$') return /^\S(?:[^\n]*\S)?$/.test(inside) && /\\[a-z]/i.test(inside)
+  if (opens === '$$') return /[\p{L}\d]/u.test(inside) && /[\\^_{}=+*]/.test(inside)
+  return !(/\p{L}{3}/u.test(inside) && /^[\p{L}\p{M}\s'’,.:;!?-]+$/u.test(inside))
+}
