@@ -24,7 +24,7 @@ export function Field({ icon, children, ...props }: FieldProps) {
   return (
     <FieldFrame {...question}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <input className={styles.input} {...input} />
+      <input dir="auto" className={styles.input} {...input} />
       {children}
     </FieldFrame>
   )

@@ -14,7 +14,7 @@ export function TextArea(props: Asked & ComponentProps<'textarea'>) {
   const [question, area] = parted(props)
   return (
     <FieldFrame {...question}>
-      <textarea className={field().input} {...area} />
+      <textarea dir="auto" className={field().input} {...area} />
     </FieldFrame>
   )
 }

@@ -292,7 +292,7 @@ function watchMarkup() {
   const elements =
     /^(DIV|P|H[456]|UL|OL|LI|PRE|CODE|BLOCKQUOTE|HR|BR|STRONG|EM|DEL|SPAN|A|T(ABLE|HEAD|BODY|R|H|D)|MARK)$/
   const names =
-    /^(class|tabindex|role|aria-label|start|scope|href|title|target|rel|data-(result|depth|task|align|empty))$/
+    /^(class|tabindex|role|aria-label|start|scope|dir|href|title|target|rel|data-(result|depth|task|align|empty))$/
   const look = (element: Element) => {
     const others = element.getAttributeNames().filter((name) => !names.test(name))
     if (!elements.test(element.tagName) || others.length > 0) tell(`made ${element.tagName} ${others}`)

@@ -120,7 +120,9 @@ export const answerLooks = {
     '& th, & td': {
       textAlign: 'start',
       verticalAlign: 'top',
-      padding: '0.5rem 0.75rem 0.5rem 0',
+      paddingBlock: '0.5rem',
+      paddingInlineEnd: '0.75rem',
+      unicodeBidi: 'plaintext',
       borderBottom: '1px solid {colors.line}',
       minWidth: '6rem',
     },

@@ -95,7 +95,7 @@ function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
         disabled={isRunning}
         onClick={() => reopen(run)}
       >
-        <span>{says || words.noWords}</span>
+        <span dir="auto">{says || words.noWords}</span>
         <small>{facts.join(', ')}</small>
       </button>
       <IconButton look="bare" label={filled(words.remove, { time })} onClick={onRemove}>

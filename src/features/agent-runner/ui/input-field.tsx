@@ -30,6 +30,7 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
       <FieldFrame id={id} label={label} error={error} hint={hint}>
         <div className={looks.grow} data-words={value || placeholder} data-long={isLong ? '' : undefined}>
           <textarea
+            dir="auto"
             className={field().input}
             {...described(id, error, hint)}
             rows={1}

@@ -51,6 +51,7 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
           className={field().input}
           {...described('run-key', error, hint)}
           {...unmanaged}
+          dir="ltr"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
           autoCapitalize="none"

@@ -44,7 +44,7 @@ function inline(token: MarkedToken, depth: number): ReactNode {
     case 'del':
       return <del>{content(token.tokens, depth)}</del>
     case 'codespan':
-      return <code>{token.text}</code>
+      return <code dir="ltr">{token.text}</code>
     case 'br':
       return <br />
     case 'checkbox':

@@ -11,6 +11,7 @@ export const Markdown = memo(function Markdown({ source }: { readonly source: st
   return <Blocks tokens={read(source)} depth={0} />
 })
 
+type Directed = { readonly dir: 'auto' | undefined }
 type BlocksProps = { readonly tokens: readonly Token[]; readonly depth: number }
 
 function Blocks({ tokens, depth }: BlocksProps) {
@@ -20,35 +21,37 @@ function Blocks({ tokens, depth }: BlocksProps) {
 
 function block(token: MarkedToken, depth: number): ReactNode {
   if (depth > DEEPEST) return <Words>{token.raw}</Words>
+  // what stands in a list or a quotation follows it: a browser would not look for its direction in what has one of its own
+  const dir = depth === 0 ? 'auto' : undefined
   switch (token.type) {
     case 'space':
       return null
     case 'heading':
-      return <Heading {...token} />
+      return <Heading {...token} dir={dir} />
     case 'paragraph':
-      return <p>{content(token.tokens)}</p>
+      return <p dir={dir}>{content(token.tokens)}</p>
     case 'list':
       return <List {...token} depth={depth} />
     case 'blockquote':
       return (
-        <blockquote>
+        <blockquote dir={dir}>
           <Blocks tokens={token.tokens} depth={depth + 1} />
         </blockquote>
       )
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and the keyboard must reach it
-        <pre tabIndex={0}>
+        <pre dir={isWords(token) ? 'auto' : 'ltr'} tabIndex={0}>
           <code>{token.text}</code>
         </pre>
       )
     case 'table':
-      return <Table {...token} />
+      return <Table {...token} dir={dir} />
     case 'hr':
       return <hr />
     case 'def':
       return (
-        <p>
+        <p dir={dir}>
           <Words>{`[${token.tag}]: `}</Words>
           <Anchor href={token.href}>
             <Words>{token.href}</Words>
@@ -56,16 +59,25 @@ function block(token: MarkedToken, depth: number): ReactNode {
         </p>
       )
     case 'html':
-      return <p>{token.raw.trim()}</p>
+      return <p dir={dir}>{token.raw.trim()}</p>
     default:
       return inlines([token])
   }
 }
 
+/** Whether what is marked as code may be words to be copied, in any script. */
+function isWords({ lang = '' }: Tokens.Code): boolean {
+  return /^(?:text|txt|plain|plaintext|markdown|md)?$/i.test(lang)
+}
+
 /** The dialog's own headings come first: those of an answer stand below them. */
-function Heading({ depth, tokens }: Tokens.Heading) {
+function Heading({ depth, tokens, dir }: Tokens.Heading & Directed) {
   const Tag = `h${Math.min(depth + 3, 6)}` as 'h4' | 'h5' | 'h6'
-  return <Tag data-depth={depth}>{content(tokens)}</Tag>
+  return (
+    <Tag dir={dir} data-depth={depth}>
+      {content(tokens)}
+    </Tag>
+  )
 }
 
 function List({ ordered, start, items, depth }: Tokens.List & Pick<BlocksProps, 'depth'>) {
@@ -75,7 +87,13 @@ function List({ ordered, start, items, depth }: Tokens.List & Pick<BlocksProps, 
       {isText(item.tokens) ? content(item.tokens) : <Blocks tokens={item.tokens} depth={depth + 1} />}
     </li>
   ))
-  return ordered ? <ol start={start === '' ? 1 : start}>{lines}</ol> : <ul>{lines}</ul>
+  const dir = depth === 0 ? 'auto' : undefined
+  if (!ordered) return <ul dir={dir}>{lines}</ul>
+  return (
+    <ol dir={dir} start={start === '' ? 1 : start}>
+      {lines}
+    </ol>
+  )
 }
 
 /** Whether it is a text and no more, as in most lists. */
@@ -83,11 +101,11 @@ function isText(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && tokens[0]?.type === 'text'
 }
 
-function Table({ header, rows }: Tokens.Table) {
+function Table({ header, rows, dir }: Tokens.Table & Directed) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
     <div role="group" aria-label="Table" tabIndex={0}>
-      <table>
+      <table dir={dir}>
         <thead>
           <tr>
             {header.map(({ tokens, align }, index) => (

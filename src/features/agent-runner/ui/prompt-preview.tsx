@@ -40,6 +40,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       {isOpen && edited !== null && (
         <>
           <textarea
+            dir="auto"
             aria-label={words.label}
             aria-describedby="run-prompt-note"
             className={looks.prompt}
@@ -62,7 +63,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
 export function Prompt({ template, values }: { readonly template: string; readonly values: Values }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it
-    <div role="group" aria-label={words.label} tabIndex={0} className={looks.prompt}>
+    <div role="group" aria-label={words.label} dir="auto" tabIndex={0} className={looks.prompt}>
       {preview(template, values).map((segment, index) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: a prompt never changes its order
         if (segment.kind === 'filled') return <mark key={index}>{segment.text}</mark>

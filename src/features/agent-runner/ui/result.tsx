@@ -105,7 +105,7 @@ function Text(props: { readonly text: string; readonly onGrown: () => void }) {
   return (
     <ErrorBoundary
       instead={() => (
-        <p data-result="" className={cx(looks.text, plain)}>
+        <p data-result="" dir="auto" className={cx(looks.text, plain)}>
           {props.text}
         </p>
       )}

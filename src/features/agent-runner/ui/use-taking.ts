@@ -57,4 +57,4 @@ function markupOf(element: HTMLElement): string {
   return [...copy.children].map((child) => new XMLSerializer().serializeToString(child)).join('')
 }
 
-const carried: readonly string[] = ['href', 'start', 'scope']
+const carried: readonly string[] = ['href', 'start', 'scope', 'dir']

@@ -36,6 +36,7 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
     <form className={styles.form} onSubmit={submit}>
       <textarea
         ref={ref}
+        dir="auto"
         rows={1}
         aria-label="Your message"
         aria-describedby="chat-count"

@@ -60,8 +60,10 @@ function Line({ message, isNewest, onAsked }: LineProps) {
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
     return (
-      <p className={styles.mine}>
-        <span className={css({ srOnly: true })}>You: </span>
+      <p dir="auto" className={styles.mine}>
+        <span dir="ltr" className={css({ srOnly: true })}>
+          You:{' '}
+        </span>
         <span>{message.text}</span>
       </p>
     )
@@ -69,8 +71,8 @@ function Line({ message, isNewest, onAsked }: LineProps) {
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
       <div className={styles.theirs}>
-        <p>
-          <span className={css({ srOnly: true })}>{`${config.name}: `}</span>
+        <p dir="auto">
+          <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
           <span>{message.text}</span>
         </p>
         {message.link && (

@@ -34,7 +34,7 @@ function Request({ row, ...orders }: RequestRowProps) {
   return (
     <RowFrame look={row.look} waited={row.waited} name={row.name} time={row.time}>
       {row.words && (
-        <p className={styles.words} data-plain={row.isPlain ? '' : undefined}>
+        <p dir="auto" className={styles.words} data-plain={row.isPlain ? '' : undefined}>
           {row.words}
         </p>
       )}

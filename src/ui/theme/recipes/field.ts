@@ -95,7 +95,7 @@ export const field = defineSlotRecipe({
     noteText: { gridColumn: '2', display: 'grid', gap: '2', justifyItems: 'start', color: 'text.2' },
   },
   variants: {
-    withIcon: { true: { input: { paddingInlineStart: '3.1rem' } } },
+    withIcon: { true: { input: { paddingLeft: '3.1rem' } } },
     tone: {
       done: { note: { borderInlineStartColor: 'cold' }, noteIcon: { color: 'cold' } },
       error: { note: { borderInlineStartColor: 'error' }, noteIcon: { color: 'error' } },

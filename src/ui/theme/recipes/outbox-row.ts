@@ -28,7 +28,7 @@ export const outboxRow = defineSlotRecipe({
       color: 'text.2',
       overflowWrap: 'anywhere',
       lineClamp: 2,
-      '&[data-plain]': { lineClamp: 'none', whiteSpace: 'pre-line' },
+      '&[data-plain]': { lineClamp: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
     },
     says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
     why: { textStyle: 'small', color: 'text.2' },

@@ -6,8 +6,8 @@ import { hostileTexts } from '#support/hostile-texts.ts'
 import { readHtml } from '#support/markup.ts'
 
 const drawn = (source: string) => renderToStaticMarkup(<Markdown source={source} />)
-/** As it is drawn, without the elements that words have beside others. */
-const markup = (source: string) => drawn(source).replaceAll(/<span>([^<]*)<\/span>/g, '$1')
+/** As it is drawn, without the elements that words have beside others, and without what says where text begins. */
+const markup = (source: string) => drawn(source).replaceAll(/<span>([^<]*)<\/span>| dir="\w+"/g, '$1')
 
 /** A text as it is shown when it came in steps: first what stood there on its way, then all of it. */
 function onItsWay(text: string): readonly string[] {
@@ -23,15 +23,14 @@ function onItsWay(text: string): readonly string[] {
 
 /** All that a result may consist of. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    'p ul blockquote code hr br strong em del span table thead tbody tr'.split(' ').map((tag) => [tag, []]),
-  ),
-  h4: ['data-depth'],
-  h5: ['data-depth'],
-  h6: ['data-depth'],
-  ol: ['start'],
+  ...Object.fromEntries('hr br strong em del span thead tbody tr'.split(' ').map((tag) => [tag, []])),
+  ...Object.fromEntries('p ul blockquote code table'.split(' ').map((tag) => [tag, ['dir']])),
+  h4: ['dir', 'data-depth'],
+  h5: ['dir', 'data-depth'],
+  h6: ['dir', 'data-depth'],
+  ol: ['dir', 'start'],
   li: ['data-task'],
-  pre: ['tabindex'],
+  pre: ['dir', 'tabindex'],
   div: ['role', 'aria-label', 'tabindex'],
   th: ['scope', 'data-align'],
   td: ['data-align'],
@@ -202,4 +201,27 @@ test('what is nested deeper than anybody writes shows as it was written', () => 
 test('nothing is drawn of nothing', () => {
   expect(markup('')).toBe('')
   expect(markup(' \n\n ')).toBe('')
+})
+
+test('each part begins where its own words do', () => {
+  expect(drawn('# A\n\nB\n\n<c>\n\n[d]: e')).toBe(
+    '<h4 dir="auto" data-depth="1">A</h4><p dir="auto">B</p><p dir="auto">&lt;c&gt;</p><p dir="auto"><span>[d]: </span><span>e</span></p>',
+  )
+  expect(drawn('| a |\n|-|\n| b |')).toContain('<table dir="auto"><thead><tr><th scope="col">a</th>')
+})
+
+test('what stands in a list or a quotation begins where that does', () => {
+  expect(drawn('- a\n\n  b\n\n  > c')).toBe(
+    '<ul dir="auto"><li><p>a</p><p>b</p><blockquote><p>c</p></blockquote></li></ul>',
+  )
+  expect(drawn('1. a\n   - b')).toBe('<ol dir="auto" start="1"><li><span>a</span><ul><li>b</li></ul></li></ol>')
+  expect(drawn('> # a\n> - b')).toBe('<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>')
+})
+
+test('code reads from left to right wherever it stands, and words that are to be copied do not', () => {
+  expect(drawn('`a`')).toBe('<p dir="auto"><code dir="ltr">a</code></p>')
+  expect(drawn('```js\na\n```')).toBe('<pre dir="ltr" tabindex="0"><code>a</code></pre>')
+  for (const lang of ['', 'text', 'markdown']) {
+    expect(drawn(`\`\`\`${lang}\na\n\`\`\``)).toBe('<pre dir="auto" tabindex="0"><code>a</code></pre>')
+  }
 })
