@@ -115,6 +115,16 @@ export const runProblems = {
     text: 'The connection to {provider} ended before the first word. Run it again.',
     toast: 'The connection to {provider} ended early. Showing demo result.',
   },
+  page: {
+    title: 'A web page came instead of an answer',
+    text: 'It is not from {provider}: a login page of your network, a firewall or a proxy may be in the way. Open another site to see whether it asks something of you, then run it again.',
+    toast: 'A web page came instead of an answer. Showing demo result.',
+  },
+  strange: {
+    title: 'This is no answer of {provider}',
+    text: '{host} said that all went well, but what came cannot be read as an answer. Run it again; if it happens again, choose another model.',
+    toast: 'What came is no answer of {provider}. Showing demo result.',
+  },
   other: {
     title: '{provider} answered with an error',
     text: 'Run it again; if it happens again, choose another model.',

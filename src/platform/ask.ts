@@ -15,7 +15,6 @@ export type Asked =
       readonly status: number
       /** The Retry-After header, where the server sends one and lets us see it. */
       readonly retryAfter: string | null
-      readonly isEventStream: boolean
       /** The answer as it comes in. It ends early, and throws nothing, when the connection or the patience does. */
       readonly chunks: AsyncIterable<Uint8Array>
     }
@@ -57,7 +56,6 @@ export function createAsk({ fetch, clock }: Outside): Ask {
           kind: 'answered',
           status: response.status,
           retryAfter: response.headers.get('retry-after'),
-          isEventStream: /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? ''),
           chunks: chunksOf(response.body, patience),
         }
       } catch {

@@ -7,7 +7,6 @@ export type FakeAnswer =
       readonly status?: number
       readonly body: string | readonly (string | Uint8Array)[]
       /** Said by default where the status is a success and the body looks like an event stream. */
-      readonly isEventStream?: boolean
       readonly retryAfter?: string
       /** Runs before each piece; a test stops or looks around here. */
       readonly before?: (piece: number) => void
@@ -60,7 +59,6 @@ function answered(answer: Exclude<FakeAnswer, string>, signal: AbortSignal): Ask
     kind: 'answered',
     status,
     retryAfter,
-    isEventStream: answer.isEventStream ?? (status === 200 && /^(data|event):/.test(String(pieces[0] ?? ''))),
     chunks: (async function* () {
       for (const [index, piece] of pieces.entries()) {
         before?.(index)

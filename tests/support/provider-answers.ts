@@ -180,6 +180,13 @@ export const refusals = {
     'unsupported_value',
     'reasoning_effort',
   ),
+  openAiUsage: openAi(400, 'Unrecognized request argument supplied: stream_options', 'invalid_request_error', null),
+  openAiOverloaded: openAi(
+    503,
+    'Our servers are currently overloaded. Please try again later.',
+    'service_unavailable_error',
+    'server_is_overloaded',
+  ),
   openAiStream: openAi(
     400,
     'Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization. If you just verified, it can take up to 15 minutes for access to propagate.',

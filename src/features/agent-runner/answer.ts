@@ -19,9 +19,11 @@ export type Reading = {
   readonly reason: Reason | null
   /** In the provider's own word where it declined: 'SAFETY', 'refusal'. */
   readonly declinedFor: string
+  /** Whether anything has come that is part of an answer, with or without text. */
+  readonly isAnswer: boolean
   /** Whether the mark that ends an answer has come. */
   readonly isOver: boolean
-  /** An error that came within the answer, as JSON. */
+  /** An error that came within the answer, as JSON or as the text that it is. */
   readonly error: unknown
 }
 
@@ -30,29 +32,44 @@ export const nothingRead: Reading = {
   usage: null,
   reason: null,
   declinedFor: '',
+  isAnswer: false,
   isOver: false,
   error: undefined,
 }
 
 /** Reads on with one message of a stream. What it does not know, it leaves out. */
-export function readFrame(dialect: Dialect, before: Reading, { data }: Frame): Reading {
+export function readFrame(dialect: Dialect, before: Reading, { event, data }: Frame): Reading {
   if (dialect === 'openai' && data.trim() === '[DONE]') return { ...before, isOver: true }
-  return readValue(dialect, before, parseJson(data))
+  const value = parseJson(data)
+  return event === 'error' ? { ...before, error: value ?? data } : readValue(dialect, before, value)
 }
 
-/** Reads an answer that came in one piece; a list of pieces is read too. */
+/** Reads an answer that came in one piece; a list of pieces, or one in each line, is read too. */
 export function readWhole(dialect: Dialect, text: string): Reading {
-  const value = parseJson(text)
+  const value = parseJson(text) ?? valuesInLines(text)
   if (value === undefined) return nothingRead
   const pieces = Array.isArray(value) ? value : [value]
   const reading = pieces.reduce<Reading>((before, piece) => readValue(dialect, before, piece), nothingRead)
   return { ...reading, isOver: true }
 }
 
+function valuesInLines(text: string): readonly unknown[] | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const values = lines.map(parseJson)
+  return lines.length === 0 || values.includes(undefined) ? undefined : values
+}
+
 function readValue(dialect: Dialect, before: Reading, value: unknown): Reading {
-  const error = at(value, 'error')
-  if (typeof error === 'object' && error !== null) return { ...before, error: value }
-  return read[dialect](before, value)
+  if (at(value, 'error')) return { ...before, error: value } // an object, or from gateways a text or a mere 'true'
+  const isAnswer = before.isAnswer || parts[dialect].some((path) => at(value, ...path) !== undefined)
+  return { ...read[dialect](before, value), isAnswer }
+}
+
+/** What an answer has, and nothing else that comes with a 200. */
+const parts: Readonly<Record<Dialect, readonly (readonly string[])[]>> = {
+  openai: [['choices']],
+  anthropic: [['content'], ['message', 'content']],
+  gemini: [['candidates'], ['promptFeedback'], ['usageMetadata']],
 }
 
 type Read = (before: Reading, value: unknown) => Reading

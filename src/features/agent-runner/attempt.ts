@@ -1,10 +1,10 @@
 import { retryAfterMs } from '#lib/retry-after.ts'
 import type { Ask, Asked, AskRequest } from '#platform/ask.ts'
 import type { Clock, Connection } from '#platform/ports.ts'
-import { nothingRead, type Reading, readFrame, readWhole } from './answer.ts'
+import { nothingRead, type Reading } from './answer.ts'
+import { readBody, signOf, wholeText } from './answer-body.ts'
 import type { Sign } from './diagnosis.ts'
 import { hostOf, type Order } from './providers.ts'
-import { frameReader } from './stream.ts'
 
 /** One line for the console: nothing in it is the visitor's but the model. */
 export type RunLine = {
@@ -44,13 +44,11 @@ export async function tryOnce(
   const opened = await open(world, request, whom.model, signal)
   if (signal.aborted) return { kind: 'stopped', reading: nothingRead }
   if ('sign' in opened) return { kind: 'failed', sign: opened.sign, reading: nothingRead }
-  const reading = await readAnswer(opened.answer, whom, onText)
+  const body = await readBody(whom.dialect, opened.answer.chunks, onText)
+  const { reading } = body
   if (signal.aborted) return { kind: 'stopped', reading }
-  if (reading.error !== undefined) {
-    return { kind: 'failed', sign: { kind: 'refused', status: 200, body: reading.error, waitMs: null }, reading }
-  }
-  const cameToNothing = opened.answer.isEventStream && !reading.isOver && reading.text === ''
-  return cameToNothing ? { kind: 'failed', sign: { kind: 'interrupted' }, reading } : { kind: 'read', reading }
+  const sign = signOf(body)
+  return sign ? { kind: 'failed', sign, reading } : { kind: 'read', reading }
 }
 
 type Answered = Extract<Asked, { readonly kind: 'answered' }>
@@ -82,33 +80,4 @@ export async function open(
 /** An address of the same host that answers without a key, and never by sending us on. */
 function probeOf({ url }: AskRequest): string {
   return `${new URL(url).origin}/v1/models`
-}
-
-async function readAnswer(answer: Answered, { dialect }: Whom, onText: (text: string) => void): Promise<Reading> {
-  if (!answer.isEventStream) {
-    const reading = readWhole(dialect, await wholeText(answer.chunks))
-    if (reading.text !== '') onText(reading.text)
-    return reading
-  }
-  const frames = frameReader()
-  let reading = nothingRead
-  const take = (next: ReturnType<typeof frames.push>) => {
-    const before = reading.text
-    reading = next.reduce((so, frame) => readFrame(dialect, so, frame), reading)
-    if (reading.text !== before) onText(reading.text)
-  }
-  for await (const bytes of answer.chunks) {
-    take(frames.push(bytes))
-    // Google has no end mark of its own: its counts may follow
-    if (reading.error !== undefined || (reading.isOver && dialect !== 'gemini')) return reading
-  }
-  take(frames.end())
-  return reading
-}
-
-export async function wholeText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const bytes of chunks) text += decoder.decode(bytes, { stream: true })
-  return text + decoder.decode()
 }

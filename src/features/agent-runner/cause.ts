@@ -71,6 +71,9 @@ const rows: readonly Row[] = [
     is: oneOf(
       (refusal) => refusal.status >= 500 || refusal.status === 408,
       has('overloaded_error', 'server_error', 'api_error', 'timeout_error', 'unavailable', 'internal'),
+      // however a provider or a gateway calls it: 'server_is_overloaded', 'service_unavailable_error', 'slow_down'
+      ({ codes }) => codes.some((code) => /overloaded|unavailable|slow_down|deadline_exceeded|gateway/.test(code)),
+      says(/\b(overloaded|at capacity|temporarily unavailable)\b/i),
     ),
   },
   { cause: 'field', is: (refusal) => isBadRequest(refusal) && refusal.field !== '' },

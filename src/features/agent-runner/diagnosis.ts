@@ -31,7 +31,17 @@ export type Problem = {
 
 /** What was seen of a failure. `waitMs` is the pause the answer's header asks for, null where it cannot be read. */
 export type Sign =
-  | { readonly kind: 'offline' | 'unreachable' | 'unreadable' | 'late' | 'malformed' | 'interrupted' }
+  | {
+      readonly kind:
+        | 'offline'
+        | 'unreachable'
+        | 'unreadable'
+        | 'late'
+        | 'malformed'
+        | 'interrupted'
+        | 'page'
+        | 'strange'
+    }
   | { readonly kind: 'refused'; readonly status: number; readonly body: unknown; readonly waitMs: number | null }
 
 /** Whom the failure concerns. The key is asked for only to keep it out of what is said. */

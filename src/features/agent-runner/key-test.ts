@@ -1,5 +1,6 @@
 import type { Dialect } from '#content/models.ts'
-import { open, type RunWorld, wholeText } from './attempt.ts'
+import { signOfWords, wholeText } from './answer-body.ts'
+import { open, type RunWorld } from './attempt.ts'
 import { diagnose, type Problem, type Sign } from './diagnosis.ts'
 import { type Listed, readModelList } from './model-list.ts'
 import { dayOf } from './models.ts'
@@ -28,7 +29,8 @@ export async function testKey(
   const opened = await open(world, modelsRequest(dialect, key, world.proxy), model, signal)
   if (signal.aborted) return { kind: 'stopped' }
   if ('sign' in opened) return fail(opened.sign)
-  const models = readModelList(dialect, await wholeText(opened.answer.chunks))
+  const text = await wholeText(opened.answer.chunks)
+  const models = readModelList(dialect, text)
   if (signal.aborted) return { kind: 'stopped' }
-  return models ? { kind: 'accepted', models } : fail({ kind: 'interrupted' })
+  return models ? { kind: 'accepted', models } : fail(signOfWords(text))
 }

@@ -17,34 +17,42 @@ export type Refusal = {
 export function readRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
   const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body
   const value = Array.isArray(whole) ? whole[0] : whole
-  const error = at(value, 'error') ?? value
+  const said = at(value, 'error') ?? value
+  const error = said === true ? value : said // ‘yes, an error’, with its words beside
   const details = listAt(error, 'details')
   const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // a page says nothing in a line
-  const message = isPlain ? error : textAt(error, 'message')
+  const beside = textAt(value, 'message') || textAt(value, 'error_description')
+  const message = isPlain ? beside || error : textAt(error, 'message') || textAt(error, 'detail')
   const codes = [
-    ...['type', 'code', 'status'].map((name) => textAt(error, name)),
+    ...['type', 'code', 'status'].map((name) => textAt(error, name) || textAt(value, name)),
+    ...(isPlain && error !== value && /^[\w.-]+$/.test(error) ? [error] : []), // 'invalid_token'
     ...details.map((detail) => textAt(detail, 'reason')),
     ...details.flatMap((detail) => listAt(detail, 'violations').map((each) => textAt(each, 'quotaId'))),
   ]
   return {
-    // an error within a stream came with a 200: it may name its own status
-    status: status === 200 ? (numberAt(error, 'code') ?? 200) : status,
+    // an error within an answer came with a 200: it may name its own status
+    status: status < 300 ? (statusIn(error) ?? statusIn(value) ?? 200) : status,
     message,
     codes: codes.filter((code) => code !== '').map((code) => code.toLowerCase()),
-    field:
-      textAt(error, 'param') || violated(details) || /^([a-z_][\w.]*): /.exec(message)?.[1] || quotedField(message),
+    field: textAt(error, 'param') || violated(details) || /^([a-z_][\w.]*): /.exec(message)?.[1] || namedField(message),
     mentionsCors: /\bCORS\b/.test(typeof body === 'string' ? body : message),
     waitMs: waitMs ?? retryDelay(details) ?? saidDelay(message),
   }
+}
+
+function statusIn(error: unknown): number | null {
+  const said = ['status', 'code', 'statusCode'].map((name) => numberAt(error, name))
+  return said.find((each) => each !== null && each >= 400 && each < 600) ?? null
 }
 
 function violated(details: readonly unknown[]): string {
   return details.map((detail) => textAt(detail, 'fieldViolations', 0, 'field')).join('')
 }
 
-/** ‘Unknown name "topK" at …’, as Google says it. */
-function quotedField(message: string): string {
-  return /\b(?:name|field|parameter:?) ["'](\w+)["']/i.exec(message)?.[1] ?? ''
+/** ‘Unknown name "topK" at …’, as Google says it; ‘Unrecognized request argument supplied: …’, as OpenAI may. */
+function namedField(message: string): string {
+  const quoted = /\b(?:name|field|parameter:?|value:) ["'](\w+)["']/i.exec(message)?.[1]
+  return quoted ?? /\barguments? supplied: (\w+)/i.exec(message)?.[1] ?? ''
 }
 
 /** Google says it in the body: '36s'. */

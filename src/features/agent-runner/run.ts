@@ -5,7 +5,7 @@ import { type RunWorld, tryOnce } from './attempt.ts'
 import { type About, diagnose, type Problem, type Sign } from './diagnosis.ts'
 import { dayOf } from './models.ts'
 import { fieldToDrop, firstManner, type Manner, type Order, runRequest } from './providers.ts'
-import { readRefusal } from './refusal.ts'
+import { type Refusal, readRefusal } from './refusal.ts'
 
 /** How a run ended. Text that came is never lost: it stands in every end. */
 export type RunEnd =
@@ -70,19 +70,27 @@ export async function runAgent(world: RunWorld, order: Order, listener: RunListe
   }
 }
 
-/** The same order without what it was refused for, each kind once; null where that is not to be mended so. */
+/** The same order without what it was refused for, each field once; null where that is not to be mended so. */
 function mended(order: Order, manner: Manner, sign: Sign, { cause }: Problem): Manner | null {
   if (sign.kind !== 'refused') return null
-  const { codes, field, message } = readRefusal(sign.status, sign.body, null)
-  if (manner.isStreamed && /verified to stream/i.test(message)) return { ...manner, isStreamed: false }
-  if (manner.without.length > 0) return null
-  const isUnsupported = codes.includes('unsupported_parameter') || codes.includes('unsupported_value')
-  const dropped = cause === 'field' && isUnsupported ? fieldToDrop(order, manner, field) : null
+  const refusal = readRefusal(sign.status, sign.body, null)
+  const isNeedless = cause === 'field' && isUnsupported(refusal)
+  const isStreamRefused = /verified to stream/i.test(refusal.message) || (isNeedless && refusal.field === 'stream')
+  if (manner.isStreamed && isStreamRefused) return { ...manner, isStreamed: false }
+  const dropped = isNeedless ? fieldToDrop(order, manner, refusal.field) : null
   if (dropped === null) return null
   // without its effort the model thinks, and then it accepts no temperature either
   const alike = dropped === 'reasoning_effort' ? [dropped, 'temperature'] : [dropped]
-  return { ...manner, without: alike }
+  return { ...manner, without: [...manner.without, ...alike] }
 }
+
+function isUnsupported({ codes, message }: Refusal): boolean {
+  const isSaid =
+    /unrecogni[sz]ed|unknown (?:name|parameter|field)|(?:not|un)[ -]?supported|extra inputs|does not support/i
+  return codes.some((code) => unsupported.includes(code)) || isSaid.test(message)
+}
+
+const unsupported: readonly string[] = ['unsupported_parameter', 'unsupported_value', 'unknown_parameter']
 
 /** How long to wait before the next try by itself, and counts it; null where there is none. */
 function pauseBefore({ cause, retry }: Problem, tries: { busy: number; rate: number }): number | null {

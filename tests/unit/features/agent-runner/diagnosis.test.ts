@@ -303,10 +303,31 @@ test.each([
   ['anthropic', 'anthropicOverloaded', 'busy'],
   ['anthropic', 'anthropicRate', 'rate'],
   ['openai', 'openAiServer', 'busy'],
+  ['openai', 'openAiOverloaded', 'busy'],
   ['gemini', 'geminiBusy', 'busy'],
 ] as const)('%s, %s within an answer of 200 is read by its own words', (dialect, name, cause) => {
   const body: unknown = JSON.parse(refusals[name].body)
   expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about(dialect)).cause).toBe(cause)
+})
+
+test.each([
+  '{"error":{"code":"slow_down"}}',
+  '{"error":{"type":"engine_overloaded"}}',
+  '{"error":{"status":"DEADLINE_EXCEEDED"}}',
+  '{"error":{"message":"The model is overloaded."}}',
+  '{"error":"Service temporarily unavailable"}',
+  '{"error":"service_unavailable","code":503}',
+  '{"error":"Bad","statusCode":502}',
+])('%s within an answer of 200 is busy', (body) => {
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai')).cause).toBe('busy')
+})
+
+test('a gateway that names itself is not busy for that', () => {
+  const body = '{"error":"Quota of this gateway is used up"}'
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai'))).toMatchObject({
+    cause: 'other',
+    detail: 'Quota of this gateway is used up',
+  })
 })
 
 test('what nobody knows is told in the provider’s words, or with its status', () => {

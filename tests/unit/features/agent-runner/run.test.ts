@@ -63,20 +63,85 @@ test.each([
   expect(run.texts).toEqual(['Hello there.'])
 })
 
+test.each([luna, haiku, flash])('an answer is read by what it holds, however it comes: $model', async (order) => {
+  const stream = streamOf(order.dialect, ['Hello ', 'there.']).join('')
+  const wholes = [`\ufeff\n ${wholeOf(order.dialect, 'Hello there.')}`, `\n\n${stream}`, `: hello\n\n${stream}`]
+  for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
+    expect(await start(order, [{ body }]).begin()).toMatchObject({
+      kind: 'done',
+      text: 'Hello there.',
+      isIncomplete: false,
+    })
+  }
+})
+
+test('an answer whose pieces stand in a line each is read', async () => {
+  const lines = streamOf('gemini', ['Hello ', 'there.'])
+    .map((frame) => frame.replace(/^data: |\n/g, ''))
+    .join('\n')
+  expect(await start(flash, [{ body: lines }]).begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
+})
+
 test('an answer in one piece is read where a stream was asked for', async () => {
   const run = start(luna, [{ body: wholeOf('openai', 'Hello there.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
 test.each([
-  ['an empty object', '{}', false],
-  ['no choices', '{"choices":[]}', false],
-  ['an empty text', wholeOf('openai', ''), false],
-  ['nothing', '', true],
-  ['another page', '<html></html>', true],
-])('%s is ‘No response received’', async (_, body, isIncomplete) => {
+  ['an empty object', '{}'],
+  ['no choices', '{"choices":[]}'],
+  ['an empty text', wholeOf('openai', '')],
+  ['a stream without words', streamOf('openai', []).join('')],
+])('%s is ‘No response received’', async (_, body) => {
   const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'No response received', isEmpty: true, isIncomplete })
+  expect(await run.begin()).toMatchObject({
+    kind: 'done',
+    text: 'No response received',
+    isEmpty: true,
+    isIncomplete: false,
+  })
+})
+
+test.each([
+  ['nothing', '', 'interrupted', ''],
+  ['half of an answer', wholeOf('openai', 'Hello').slice(0, -5), 'interrupted', ''],
+  ['a page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
+  ['a file of XML', '<?xml version="1.0"?><Error/>', 'page', ''],
+  ['words', 'The upstream went away', 'other', 'The upstream went away'],
+  ['another one’s JSON', '{"ok":true}', 'strange', ''],
+  ['a list of nothing', '[]', 'strange', ''],
+  ['JSON with a message', '{"message":"Log in first"}', 'other', 'Log in first'],
+  ['JSON with a detail', '{"detail":"Not authenticated"}', 'other', 'Not authenticated'],
+  ['a stream of something else', 'data: {"a":1}\n\ndata: [DONE]\n\n', 'strange', ''],
+  ['a stream of comments', ': ping\n\n: ping\n\n', 'interrupted', ''],
+  [
+    'an error that is a text',
+    '{"error":"The quota of this gateway is used up"}',
+    'other',
+    'The quota of this gateway is used up',
+  ],
+  ['an error and a message', '{"error":true,"message":"No such route"}', 'other', 'No such route'],
+  ['an error by its code', '{"error":"invalid_api_key"}', 'key', ''],
+  ['an error with a status', '{"error":"Nope","status":404}', 'model', 'Nope'],
+  ['an error in a stream', 'data: {"error":"Quota used up"}\n\n', 'other', 'Quota used up'],
+  ['an error told by its event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
+])('a 200 that brings %s is said to be that', async (_, body, cause, detail) => {
+  for (const pieces of [[body], [...body]]) {
+    expect(await start(luna, [{ body: pieces }]).begin()).toMatchObject({
+      kind: 'failed',
+      text: '',
+      problem: { cause, detail, toast: expect.stringMatching(/Showing demo result\.$/) },
+    })
+  }
+})
+
+test('an error that is a text ends an answer that has begun, which is kept', async () => {
+  const body = [...streamOf('openai', ['Half a']).slice(0, 2), 'data: {"error":"Quota used up"}\n\n']
+  expect(await start(luna, [{ body }]).begin()).toMatchObject({
+    kind: 'failed',
+    text: 'Half a',
+    problem: { cause: 'other', detail: 'Quota used up' },
+  })
 })
 
 test('an answer at its length limit is cut off, not incomplete', async () => {
@@ -102,7 +167,7 @@ test('a stream that ends before its first word has failed', async () => {
 })
 
 test('a model that declines is no failure and no empty answer', async () => {
-  const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}', isEventStream: false }])
+  const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}' }])
   expect(await run.begin()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
   const partly = start(haiku, [{ body: streamOf('anthropic', ['I began'], 'refusal') }])
   expect(await partly.begin()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
@@ -148,8 +213,26 @@ test('without its effort a model gets no temperature either', async () => {
   })
 })
 
-test('a second field that is refused ends the run with its name', async () => {
-  const run = start(luna, [refusals.openAiTemperature, refusals.openAiEffort])
+test('fields that are refused one after the other are all dropped', async () => {
+  const run = start(luna, [
+    refusals.openAiTemperature,
+    refusals.openAiEffort,
+    refusals.openAiUsage,
+    said('openai', 'Hi.'),
+  ])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(Object.keys(bodies(run.ask)[3] ?? {})).toEqual(['model', 'messages', 'max_completion_tokens', 'stream'])
+})
+
+test('a stream that is refused as a field is not asked for again', async () => {
+  const refused = { status: 400, body: '{"error":{"param":"stream","code":"unsupported_value","message":"No"}}' }
+  const run = start(luna, [refused, { body: wholeOf('openai', 'Hi.') }])
+  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(bodies(run.ask)[1]).not.toHaveProperty('stream')
+})
+
+test('a field that is refused again although it was dropped ends the run with its name', async () => {
+  const run = start(luna, [refusals.openAiEffort, refusals.openAiEffort])
   expect(await run.begin()).toMatchObject({
     kind: 'failed',
     problem: { cause: 'field', title: 'OpenAI refused the field ‘reasoning_effort’' },
@@ -374,7 +457,9 @@ test('a key that fails its test fails for the reason a run would', async () => {
   expect(await failed(haiku, refusals.anthropicKey)).toMatchObject({ kind: 'failed', problem: { cause: 'key' } })
   expect(await failed(luna, 'unreachable')).toMatchObject({ kind: 'failed', problem: { cause: 'hidden' } })
   expect(await failed({ ...luna, key: 'ключ' }, 'never')).toMatchObject({ problem: { cause: 'malformed' } })
-  expect(await failed(luna, { body: '<html></html>' })).toMatchObject({ problem: { cause: 'interrupted' } })
+  expect(await failed(luna, { body: '<html></html>' })).toMatchObject({ problem: { cause: 'page' } })
+  expect(await failed(luna, { body: '{"error":"No such key"}' })).toMatchObject({ problem: { detail: 'No such key' } })
+  expect(await failed(luna, { body: '' })).toMatchObject({ problem: { cause: 'interrupted' } })
 })
 
 test('a key test can be stopped', async () => {

@@ -75,6 +75,7 @@ test.each(dialects)('%s tells its text without its thoughts, its counts and its 
     usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
     reason: 'whole',
     declinedFor: '',
+    isAnswer: true,
     isOver: true,
     error: undefined,
   })
@@ -86,6 +87,7 @@ test.each(dialects)('%s in one piece tells the same, all blocks and parts joined
     usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
     reason: 'whole',
     declinedFor: '',
+    isAnswer: true,
     isOver: true,
     error: undefined,
   })
