@@ -43,6 +43,7 @@ export const runWords = {
     test: 'Test key',
     testing: 'Testing...',
     accepted: '{provider} accepts this key.',
+    cleaned: 'Only the key itself was kept, without what stood around it.',
     offline: 'Testing a key needs a connection.',
     elsewhere: {
       title: 'This looks like a key of {owner}',

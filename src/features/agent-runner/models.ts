@@ -48,11 +48,6 @@ export function replacementOf(id: string, dialect: Dialect, day: Day, list = kno
   return list.find((model) => model.id === named && isAlive(model)) ?? list.find(isAlive) ?? null
 }
 
-/** A key as it was meant: without the spaces and line breaks that come along when it is copied. */
-export function cleanKey(typed: string): string {
-  return typed.replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, '')
-}
-
 /** The provider a key clearly belongs to, where that is another than the chosen one: ask before sending it. */
 export function keyBelongsElsewhere(key: string, dialect: Dialect): Dialect | null {
   const dialects = Object.keys(providers) as readonly Dialect[]

@@ -11,7 +11,7 @@ import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { described, FieldFrame } from '#ui/field.tsx'
-import { cleanKey } from '../models.ts'
+import { cleanKey } from '../key.ts'
 
 const words = runWords.key
 const looks = runDialog()
@@ -38,6 +38,7 @@ type KeyFieldProps = {
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
+  const [wasDressed, setDressed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
@@ -56,9 +57,10 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
           spellCheck={false}
           autoCapitalize="none"
           onChange={(event) => {
-            const key = cleanKey(event.target.value)
-            if (event.target.value !== key) event.target.value = key
-            onChange(key)
+            const clean = cleanKey(event.target.value)
+            if (event.target.value !== clean.key) event.target.value = clean.key
+            setDressed(clean.wasDressed)
+            onChange(clean.key)
           }}
         />
         <IconButton
@@ -70,6 +72,9 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
           {isShown ? <EyeOff size={20} strokeWidth={1.5} /> : <Eye size={20} strokeWidth={1.5} />}
         </IconButton>
       </FieldFrame>
+      <p role="status" className={looks.said}>
+        {wasDressed && words.cleaned}
+      </p>
     </div>
   )
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { modelList, providers } from '#content/models.ts'
 import { readModelList, refreshed } from '#features/agent-runner/model-list.ts'
 import {
-  cleanKey,
   costOf,
   dayOf,
   defaultModel,
@@ -99,10 +98,6 @@ test('what is gone has a replacement that is not', () => {
   expect(replacementOf('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
   const gone = [{ ...modelFor('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
   expect(replacementOf('a', 'gemini', '2026-11-22', gone)).toBeNull()
-})
-
-test('a pasted key loses the spaces and line breaks that came along', () => {
-  expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toBe('sk-ant-abcdef')
 })
 
 test.each([

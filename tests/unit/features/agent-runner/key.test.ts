@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { cleanKey } from '#features/agent-runner/key.ts'
+import { isSendable } from '#features/agent-runner/run.ts'
+
+test('a pasted key loses the spaces and line breaks that came along', () => {
+  expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toEqual({ key: 'sk-ant-abcdef', wasDressed: false })
+})
+
+test.each([
+  ['a soft hyphen', '\u00ad'],
+  ['a mark of direction', '\u200e'],
+  ['an Arabic mark', '\u061c'],
+  ['an embedding', '\u202a'],
+  ['an isolate', '\u2068'],
+  ['a joiner', '\u200d'],
+  ['a word joiner', '\u2060'],
+  ['a mark of the byte order', '\ufeff'],
+  ['a variation selector', '\ufe0f'],
+  ['a tag', '\u{e0041}'],
+  ['a filler', '\u3164'],
+  ['a control character', '\u0007'],
+  ['half a character', '\ud83d'],
+])('%s is not seen, and no part of a key', (_, sign) => {
+  const { key } = cleanKey(`${sign}sk-a${sign}bc${sign}`)
+  expect(key).toBe('sk-abc')
+  expect(isSendable(key)).toBe(true)
+})
+
+test.each([
+  '"sk-abc_1"',
+  "'sk-abc_1'",
+  '`sk-abc_1`',
+  '“sk-abc_1”',
+  '«sk-abc_1»',
+  'sk-abc_1,',
+  '"sk-abc_1",',
+  'sk-abc_1;',
+  '<sk-abc_1>',
+  '(sk-abc_1)',
+  'Bearer sk-abc_1',
+  'bearer  sk-abc_1',
+  'Bearersk-abc_1',
+  'Authorization: Bearer sk-abc_1',
+  '-H "Authorization: Bearer sk-abc_1" \\',
+  'x-api-key: sk-abc_1',
+  'OPENAI_API_KEY=sk-abc_1',
+  'export ANTHROPIC_API_KEY="sk-abc_1"',
+  'OPENAI_API_KEY = sk-abc_1 # the one of May',
+  'set GEMINI_API_KEY=sk-abc_1',
+  '$env:OPENAI_API_KEY="sk-abc_1"',
+  '"apiKey": "sk-abc_1",',
+  "const apiKey = 'sk-abc_1';",
+  'API key: sk-abc_1',
+  'my.api-key := sk-abc_1',
+  'KEY=\u200e"sk-abc_1"',
+])('the key in %s is found, and it is said', (typed) => {
+  expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasDressed: true })
+})
+
+test.each([
+  'sk-proj-a_b-C',
+  'AQ.Ab8.x-y',
+  'AIzaSyA-b_c',
+  'QUJD=',
+  'a:b',
+  'a=b',
+  'Bearer',
+  '"',
+  'KEY=',
+  '',
+  'token',
+  'keyring1',
+])('%s stays as it is', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasDressed: false }))
+
+test('a key that is typed letter by letter stays what was typed', () => {
+  for (const whole of ['sk-proj-Ab_1', 'AQ.Ab8-x', 'AIzaSyBearer-key']) {
+    let field = ''
+    for (const letter of whole) field = cleanKey(field + letter).key
+    expect(field).toBe(whole)
+  }
+})
