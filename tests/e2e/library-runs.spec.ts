@@ -123,7 +123,7 @@ test('what is typed beside an answer that stands leaves the answer alone', async
     Object.defineProperty(box, 'scrollHeight', { get })
   })
   await expect.poll(asked).toBeGreaterThan(0)
-  await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
   await expect(result).toContainText(/(owners ){59}owners/)
   const before = await asked()
   await dialog.getByLabel('Idea').pressSequentially(', and looms')
@@ -150,7 +150,7 @@ test('Stop keeps what has come, Escape stops first and closes second, and it can
   await expect(said(dialog, 'Stopped')).toBeAttached()
   await expect(result).toHaveAttribute('aria-busy', 'false')
   await expect(result).toContainText('Ask ten owners')
-  const again = dialog.getByRole('button', { name: 'Run again' })
+  const again = dialog.getByRole('button', { name: 'Run Agent' })
   await expect(again).toBeFocused()
 
   await again.click()

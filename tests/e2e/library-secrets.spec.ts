@@ -122,7 +122,7 @@ async function opened({ page, provider }: Opened, key = KEY) {
   }
   const run = async (dialect: Dialect, text: string) => {
     await asking(dialect)
-    await expect(dialog.getByRole('button', { name: 'Run again' }).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
     await expect(dialog).toContainText(text)
   }
   const expectNoLeak = async (where = page) => expect(await leaks(where, seen, provider.origins)).toEqual([])
@@ -449,7 +449,7 @@ test.describe('hostile texts', () => {
       await dialog.getByLabel('AI Model').selectOption(id)
       await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
       await expect.poll(() => provider.requests.at(-1)?.body).toContain(JSON.stringify(id))
-      await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
     }
     await expectHarmless()
   })

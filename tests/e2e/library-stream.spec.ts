@@ -93,7 +93,7 @@ test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of th
   expect(tasks.length).toBeGreaterThan(200)
   expect(Math.max(...tasks.filter(isUndisturbed).map(workOf))).toBeLessThan(50)
   expect(Math.max(...tasks.map(workOf))).toBeLessThan(100)
-  await expect(dialog.getByRole('button', { name: 'Run again' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
   await expect.poll(() => resultOf(dialog).evaluate(isAtEnd)).toBe(true)
 })
 

@@ -260,7 +260,7 @@ test.describe('a provider that says no', () => {
     await page.keyboard.press('Escape')
     await expect(said(dialog, 'Stopped')).toBeAttached()
     await page.clock.fastForward(60_000)
-    await expect(runButton(dialog)).toHaveText('Run again')
+    await expect(runButton(dialog)).toHaveText('Run Agent')
     expect(provider.requests).toHaveLength(5)
   })
 
@@ -355,7 +355,7 @@ test.describe('a provider that says no', () => {
       await run(dialog)
       await expect(dialog.getByRole('alert')).toContainText(`The model declined${name} would not answer this.`)
       await expect(dialog.getByText('DEMO', { exact: true })).toHaveCount(0)
-      await expect(runButton(dialog)).toHaveText('Run again')
+      await expect(runButton(dialog)).toHaveText('Run Agent')
     }
     await expect(toast(page)).toHaveCount(0)
     await expect(dialog.getByText('Earlier runs')).toHaveCount(0)

@@ -120,7 +120,7 @@ test('a translated answer shows all that streams in', async ({ page, provider })
   await fillIn(dialog, idea)
   await translate(page)
   await run(dialog)
-  await expect(dialog.getByRole('button', { name: translated('Run again') })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: translated('Run Agent') })).toBeVisible()
   const shown = await resultOf(dialog).locator('p, li').allTextContents()
   expect(shown.map((text) => text.replaceAll(/[‹›]/g, ''))).toEqual([
     'Hello world, and more words follow',

@@ -4,15 +4,14 @@ import { runWords } from '#content/library/run-words.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Trail } from '#ui/marks.tsx'
-import { isRunningAtom, resultsAtom, stopAtom } from '../state.ts'
+import { isRunningAtom, stopAtom } from '../state.ts'
 
 const words = runWords.run
 const looks = runDialog()
 
 /** The button that runs the agent. While it runs, one stops it and the other only says so. */
-export function RunRow({ agent }: { readonly agent: number }) {
+export function RunRow() {
   const isRunning = useAtomValue(isRunningAtom)
-  const hasRun = useAtomValue(resultsAtom)[agent] !== undefined
   const onStop = useSetAtom(stopAtom)
   const start = useRef<HTMLButtonElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
@@ -36,7 +35,7 @@ export function RunRow({ agent }: { readonly agent: number }) {
           hadFocus.current = true
         }}
       >
-        <span>{isRunning ? words.running : hasRun ? words.again : words.start}</span>
+        <span>{isRunning ? words.running : words.start}</span>
         {!isRunning && <Trail tone="inherit" />}
       </button>
       {isRunning && (

@@ -92,7 +92,7 @@ export function RunSheet({ agent, fragment }: RunSheetProps) {
         {!isOnline && choice.chosen.dialect !== 'device' && (
           <OfflineNote agent={agent} values={form.values} chosen={choice.chosen} />
         )}
-        <RunRow agent={agent.id} />
+        <RunRow />
       </form>
       <ErrorBoundary what={words.result.what}>
         <AnswerColumn agent={agent} onUse={choice.choose} onRun={form.run} />
