@@ -129,6 +129,36 @@ async function opened({ page, provider }: Opened, key = KEY) {
   return { dialog, seen, asking, run, expectNoLeak }
 }
 
+/** Whether anything that the page still holds on to has the key in it. */
+async function isInHeap(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page)
+  let isFound = false
+  let end = ''
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    isFound ||= (end + chunk).includes(KEY)
+    end = chunk.slice(-KEY.length)
+  })
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await session.detach()
+  return isFound
+}
+
+test('nothing of the page holds the key once its dialog is closed', async ({ page, provider }) => {
+  const dialog = await openAgent(page, AGENT)
+  await fillIn(dialog, inputs, '')
+  await dialog.getByLabel('API Key').focus()
+  await page.keyboard.insertText(KEY) // what a test fills in is held by the test's own code
+  await dialog.getByRole('button', { name: 'Test key' }).click()
+  await expect(dialog.getByText('OpenAI accepts this key.')).toBeVisible()
+  provider.faults({ status: 401, body: '{}' })
+  await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+  await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
+  expect(await isInHeap(page)).toBe(true)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => isInHeap(page), { intervals: [1000] }).toBe(false)
+})
+
 test('the key is in its field and its header only: runs, copies, downloads, links, lists', async ({
   page,
   context,

@@ -43,6 +43,13 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
   }, [value])
+  // a field that is gone may be held for long, by React, a dialog or an extension: without the key
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      if (field) field.value = ''
+    }
+  }, [])
   const hint = <KeyHint dialect={dialect} />
   return (
     <div className={looks.keyWell}>
