@@ -125,6 +125,11 @@ export const runProblems = {
     text: '{host} said that all went well, but what came cannot be read as an answer. Run it again; if it happens again, choose another model.',
     toast: 'What came is no answer of {provider}. Showing demo result.',
   },
+  outdated: {
+    title: 'This tab is older than the site',
+    text: 'The site was updated after you opened it, and a part that this needs is gone. Reload the page: your inputs stay, and the key has to be entered again.',
+    toast: 'This tab is older than the site. Showing demo result.',
+  },
   other: {
     title: '{provider} answered with an error',
     text: 'Run it again; if it happens again, choose another model.',
@@ -149,6 +154,7 @@ export const runActions = {
   status: 'Status of {provider}',
   organisation: 'Organisation settings',
   useModel: 'Use {model}',
+  reload: 'Reload',
 } as const
 
 /** The result where an answer holds no text (spec §7.2). */

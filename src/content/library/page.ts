@@ -31,10 +31,16 @@ export const libraryPage = {
     copied: 'Copied',
     copiedText: 'Prompt copied to clipboard!',
   },
-  /** Where a dialog cannot be had: no network, and not kept on this device yet. */
+  /** Where a dialog cannot be had: no network, and not kept on this device yet; or gone with the version of this tab. */
   unloaded: {
-    title: 'This could not be opened',
-    text: 'Its part of the site could not be loaded. Check the connection and try again.',
+    offline: {
+      title: 'This could not be opened',
+      text: 'Its part of the site could not be loaded. Check the connection and try again.',
+    },
+    outdated: {
+      title: 'This tab is older than the site',
+      text: 'The site was updated after you opened it. Reload the page to go on.',
+    },
   },
   goodToKnow: {
     heading: 'Good to know',

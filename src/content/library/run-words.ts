@@ -127,6 +127,11 @@ export const runWords = {
     linkCopied: { title: 'Copied', text: 'Link to this agent copied to clipboard!' },
     linkShortened: 'Inputs of more than 2,000 characters stand in it shortened.',
     saved: { title: 'Saved', text: '{file} is in your downloads.' },
+    offline: { title: 'This could not be loaded', text: 'Check the connection and try again.' },
+    outdated: {
+      title: 'This tab is older than the site',
+      text: 'Reload the page. The result is among the earlier runs.',
+    },
     demo: 'Demo Mode',
     offlineDemo: 'You are offline. Showing demo result.',
   },

@@ -7,6 +7,7 @@ import { type Refusal, readRefusal, sayable } from './refusal.ts'
 
 type Action =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'reload'; readonly label: string }
   | { readonly kind: 'use-model'; readonly label: string; readonly model: string; readonly dialect: Dialect }
 
 /**
@@ -70,6 +71,15 @@ export function diagnose(sign: Sign, about: About): Problem {
 export function deviceProblem(cause: 'device' | 'deviceTooLong'): Problem {
   const retry = cause === 'device' ? 'button' : 'after-edit'
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
+}
+
+/** Why nothing can be asked where the code that asks is gone with the version of this tab. */
+export const outdatedProblem: Problem = {
+  cause: 'outdated',
+  ...runProblems.outdated,
+  detail: '',
+  actions: [{ kind: 'reload', label: runActions.reload }],
+  retry: 'no',
 }
 
 function ofRefusal(refusal: Refusal, about: About): Problem {

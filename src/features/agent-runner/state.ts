@@ -3,10 +3,11 @@ import { config } from '#content/config.ts'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { runWords as words } from '#content/library/run-words.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { loadCode } from '#platform/site-code.ts'
 import type { RunWorld } from './attempt.ts'
 import { demoResult } from './demo.ts'
 import { runOnDevice } from './device-run.ts'
-import { deviceProblem, diagnose } from './diagnosis.ts'
+import { deviceProblem, diagnose, outdatedProblem, type Problem } from './diagnosis.ts'
 import { addRun, type Run, removeRun, runsOf, runsSlot } from './history.ts'
 import type { Choice } from './model-list.ts'
 import { dayOf } from './models.ts'
@@ -163,20 +164,21 @@ const draftOf = (agent: number, input: string) => `${FORM}${agent}.${input}`
 type Listener = RunListener & { readonly onDownload: (share: number) => void }
 
 async function askedOf(get: Getter, order: RunOrder, listener: Listener): Promise<RunEnd> {
-  const { ask, onDevice, clock, connection } = get(portsAtom)
+  const { ask, onDevice, http, clock, connection } = get(portsAtom)
   const { chosen, prompt, key, goesOn, log } = order
   const { id: model, dialect } = chosen
-  // the code of either way may not be had: no network, and not kept on this device yet
+  const failed = (problem: Problem): RunEnd => ({ kind: 'failed', text: '', problem, usage: null })
   if (dialect === 'device') {
-    const device = await onDevice().catch(() => null)
-    if (device) return runOnDevice(device, prompt, listener)
-    return { kind: 'failed', text: '', problem: deviceProblem('device'), usage: null }
+    const device = await loadCode(onDevice, http)
+    if (device === 'outdated') return failed(outdatedProblem)
+    return device === 'offline' ? failed(deviceProblem('device')) : runOnDevice(device, prompt, listener)
   }
   const proxy = config.corsProxy
-  const way = await ask().catch(() => null)
-  if (way === null) {
+  const way = await loadCode(ask, http)
+  if (way === 'outdated') return failed(outdatedProblem)
+  if (way === 'offline') {
     const about = { dialect, model, key, proxy, day: dayOf(clock.now()) }
-    return { kind: 'failed', text: '', problem: diagnose({ kind: 'offline' }, about), usage: null }
+    return failed(diagnose({ kind: 'offline' }, about))
   }
   const whom = { prompt, model, dialect, key, ...(goesOn && { soFar: goesOn.text }) }
   return runAgent({ ask: way, clock, connection, proxy, log }, whom, listener)

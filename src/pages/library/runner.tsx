@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { libraryPage as words } from '#content/library/page.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { portsAtom } from '#platform/ports.ts'
+import { loadCode } from '#platform/site-code.ts'
 import { whole } from '#platform/whole.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { type Card, runButtonId } from './agent-row.tsx'
@@ -29,15 +30,16 @@ export function Runner({ agent, onClose }: RunnerProps) {
   useEffect(() => {
     if (!agent) return undefined
     let isWanted = true
-    const fail = () => {
-      ports.toast({ tone: 'error', ...words.unloaded })
-      onClose()
-    }
-    load().then((loaded) => {
+    loadCode(load, ports.http).then((loaded) => {
+      if (typeof loaded === 'string') {
+        ports.toast({ tone: 'error', ...words.unloaded[loaded] })
+        onClose()
+        return
+      }
       if (!isWanted) return
       setDialog(() => loaded.RunDialog)
       setShown({ agent, fragment: location.hash })
-    }, fail)
+    })
     return () => {
       isWanted = false
     }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { libraryPage as words } from '#content/library/page.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { loadCode } from '#platform/site-code.ts'
 import { whole } from '#platform/whole.ts'
 
 type PromptDialog = ComponentType<{
@@ -23,17 +24,18 @@ export function usePrompt() {
   const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setOpen] = useState(false)
   const show = async (id: number) => {
-    try {
-      const [{ libraryAgents }, { PromptDialog }] = await load()
-      const agent = libraryAgents.find((each) => each.id === id)
-      if (!agent) return
-      const isCopied = await ports.clipboard.write(agent.prompt)
-      setShown({ name: agent.name, prompt: agent.prompt, Dialog: PromptDialog })
-      setOpen(true)
-      if (isCopied) ports.toast({ tone: 'done', title: words.prompt.copied, text: words.prompt.copiedText })
-    } catch {
-      ports.toast({ tone: 'error', ...words.unloaded })
+    const loaded = await loadCode(load, ports.http)
+    if (typeof loaded === 'string') {
+      ports.toast({ tone: 'error', ...words.unloaded[loaded] })
+      return
     }
+    const [{ libraryAgents }, { PromptDialog }] = loaded
+    const agent = libraryAgents.find((each) => each.id === id)
+    if (!agent) return
+    const isCopied = await ports.clipboard.write(agent.prompt)
+    setShown({ name: agent.name, prompt: agent.prompt, Dialog: PromptDialog })
+    setOpen(true)
+    if (isCopied) ports.toast({ tone: 'done', title: words.prompt.copied, text: words.prompt.copiedText })
   }
   return { shown, isOpen, show, close: () => setOpen(false), prepare: () => void load().catch(() => {}) } as const
 }

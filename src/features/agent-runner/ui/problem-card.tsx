@@ -2,7 +2,7 @@ import { runWords } from '#content/library/run-words.ts'
 import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { ExternalButtonLink } from '#ui/button.tsx'
+import { Button, ExternalButtonLink } from '#ui/button.tsx'
 import type { Problem } from '../diagnosis.ts'
 import type { Chosen } from '../outcome.ts'
 import { Card } from './card.tsx'
@@ -59,6 +59,13 @@ export function ProblemActions({ problem, onUse, children }: ProblemActionsProps
             <ExternalButtonLink key={action.href} look="line" size="sm" href={action.href}>
               {action.label}
             </ExternalButtonLink>
+          )
+        }
+        if (action.kind === 'reload') {
+          return (
+            <Button key={action.label} look="line" size="sm" onClick={() => location.reload()}>
+              {action.label}
+            </Button>
           )
         }
         if (!onUse) return null

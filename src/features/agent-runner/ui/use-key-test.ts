@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { config } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
 import { portsAtom } from '#platform/ports.ts'
-import type { Problem } from '../diagnosis.ts'
+import { loadCode } from '#platform/site-code.ts'
+import { diagnose, outdatedProblem, type Problem } from '../diagnosis.ts'
 import { testKey } from '../key-test.ts'
 import { refreshed } from '../model-list.ts'
+import { dayOf } from '../models.ts'
 import type { Chosen } from '../outcome.ts'
 import { choicesAtom } from '../state.ts'
 import { logLine } from './log-line.ts'
@@ -22,7 +24,7 @@ const idle: KeyState = { kind: 'idle' }
 
 /** Asks the chosen provider about the key, at no cost. What it says holds until key or provider are others. */
 export function useKeyTest(key: string, { id, dialect }: Chosen) {
-  const { ask, clock, connection } = useAtomValue(portsAtom)
+  const { ask, http, clock, connection } = useAtomValue(portsAtom)
   const setChoices = useSetAtom(choicesAtom)
   const [state, setState] = useState(idle)
   const stopper = useRef<AbortController | null>(null)
@@ -37,10 +39,12 @@ export function useKeyTest(key: string, { id, dialect }: Chosen) {
     const mine = new AbortController()
     stopper.current = mine
     setState({ kind: 'asking', what })
-    const way = await ask().catch(() => null)
+    const way = await loadCode(ask, http)
     if (mine.signal.aborted) return
-    if (way === null) {
-      setState(idle)
+    if (typeof way === 'string') {
+      const about = { dialect, key, model: id, proxy: config.corsProxy, day: dayOf(clock.now()) }
+      const problem = way === 'outdated' ? outdatedProblem : diagnose({ kind: 'offline' }, about)
+      setState({ kind: 'failed', problem })
       return
     }
     const world = { ask: way, clock, connection, proxy: config.corsProxy, log: logLine }

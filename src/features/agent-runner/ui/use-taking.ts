@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { runWords } from '#content/library/run-words.ts'
 import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { loadCode } from '#platform/site-code.ts'
 import { copyOf, type Outcome } from '../outcome.ts'
 import { fileName } from '../prompt.ts'
 import { spokenAtom } from '../state.ts'
@@ -23,17 +24,26 @@ export function useTaking(agentName: string, outcome: Outcome, box: RefObject<HT
     ports.toast(toast)
     say(toast.text)
   }
+  /** What takes a result out of the page; null where its code cannot be had, which is said. */
+  const wayOut = async () => {
+    const way = await loadCode(ports.takeAway, ports.http)
+    if (typeof way !== 'string') return way
+    ports.toast({ tone: 'error', ...words[way] })
+    say(words[way].text)
+    return null
+  }
   return {
     copy: async () => told(await ports.clipboard.write(copyOf(outcome))),
     async copyFormatted() {
       const html = box.current ? markupOf(box.current) : ''
-      const { copyFormatted } = await ports.takeAway()
-      told(await copyFormatted(copyOf(outcome), html))
+      const way = await wayOut()
+      if (way) told(await way.copyFormatted(copyOf(outcome), html))
     },
     async save(ending: keyof typeof types) {
       const name = fileName(agentName, ending)
-      const { save } = await ports.takeAway()
-      save({ name, type: types[ending], text: copyOf(outcome) })
+      const way = await wayOut()
+      if (!way) return
+      way.save({ name, type: types[ending], text: copyOf(outcome) })
       const text = filled(words.saved.text, { file: name })
       ports.toast({ tone: 'done', title: words.saved.title, text })
       say(text)

@@ -27,7 +27,8 @@ import type { Ports } from '#platform/ports.ts'
 import { memoryStore, type Store } from '#platform/storage.ts'
 import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
+import { fakeConnection, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
+import { probed } from '#support/outbox-letters.ts'
 import { refusals, streamOf } from '#support/provider-answers.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
@@ -182,10 +183,24 @@ test('a run without a network shows the demo', async () => {
 })
 
 test('where the code that asks cannot be had, the device is offline', async () => {
-  const tab = await opened([], { ask: () => Promise.reject(new Error('Failed to fetch')) })
+  const http = fakeHttp({ kind: 'unreachable' })
+  const tab = await opened([], { http, ask: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run()
   expect(tab.result()).toMatchObject({ problem: { cause: 'offline' }, isRunning: false })
   expect(tab.store.get(isRunningAtom)).toBe(false)
+})
+
+test('where the code that asks went with an older version of the site, a reload is offered and not another try', async () => {
+  const isGone = () => Promise.reject(new Error('Failed to fetch'))
+  const tab = await opened([], { http: fakeHttp(probed), ask: isGone, onDevice: isGone })
+  for (const chosen of [undefined, onThisDevice]) {
+    await tab.run(chosen && { chosen })
+    expect(tab.result()).toMatchObject({
+      problem: { cause: 'outdated', actions: [{ kind: 'reload', label: 'Reload' }], retry: 'no' },
+      isRunning: false,
+    })
+    expect(tab.result().demo).toContain('This is a demo result')
+  }
 })
 
 test('a pause is shown while it lasts', async () => {
