@@ -102,3 +102,14 @@ test('no page shows what was meant to be replaced', () => {
   })
   expect(shown).toEqual([])
 })
+
+test('every field for words lets them begin where their script does', () => {
+  const isForWords = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
+    ['text', 'search', 'email', 'tel', 'url'].includes(type)
+  const wrong = findings(documents, (page) =>
+    [...all(page, 'textarea'), ...all(page, 'input').filter(isForWords)]
+      .filter(({ attributes }) => attributes.dir !== 'auto')
+      .map(({ attributes }) => `#${attributes.id}`),
+  )
+  expect(wrong).toEqual([])
+})

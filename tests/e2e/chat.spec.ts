@@ -36,6 +36,15 @@ test('it opens with a welcome, four questions to choose from, and the cursor in 
   ])
 })
 
+test('what is written from right to left begins at the right, and the other messages stay', async ({ page }) => {
+  await open(page)
+  await box(page).fill('ویب سائٹ کی قیمت؟')
+  await expect(box(page)).toHaveCSS('direction', 'rtl')
+  await box(page).press('Enter')
+  await expect(log(page).locator('p').filter({ hasText: 'ویب' })).toHaveCSS('direction', 'rtl')
+  await expect(log(page).locator('p').filter({ hasText: 'Hello. Ask me' })).toHaveCSS('direction', 'ltr')
+})
+
 test('for a wide and a narrow window it is accessible, in every state', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
