@@ -11,3 +11,28 @@ test('what is missing is told by its field, and an address that is none differen
   expect(checkSender({ name: ' ', email: '\t' }, words)).toEqual({ name: 'no name', email: 'no address' })
   expect(checkSender({ name: 'Leela', email: 'leela@' }, words)).toEqual({ email: 'a wrong address' })
 })
+
+test.each([
+  'asha@exämple.de',
+  'राम@उदाहरण.भारत',
+  'ünïcode@example.org',
+  '用户@例子.广告',
+  'o’brien@example.org',
+  'a@b',
+])('%s is an address', (email) => {
+  expect(checkSender({ name: 'Leela', email }, words)).toEqual({})
+})
+
+test.each([
+  'asha@exämple..de',
+  'राम@',
+  '@उदाहरण.भारत',
+  'राम @उदाहरण.भारत',
+  'राम@\u00a0उदाहरण.भारत',
+  'asha@-exämple.de',
+  'asha@exämple-.de',
+  'asha@rao@exämple.de',
+  'asha\u0085rao@exämple.de',
+])('%j is none', (email) => {
+  expect(checkSender({ name: 'Leela', email }, words)).toEqual({ email: 'a wrong address' })
+})

@@ -30,6 +30,10 @@ test.each(['leela', 'leela@', '@example.com', 'leela @example.com', 'leela@exa m
   },
 )
 
+test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s is an email address', (email) => {
+  expect(check({ ...filled, email })).toEqual({})
+})
+
 test('a day that is over gets a hint, today and no day do not', () => {
   expect(dateHint('2025-07-13', '2025-07-14')).toBe(
     'By your device’s clock this date has passed. You can still send it.',

@@ -8,7 +8,7 @@ test.each(['', ' ', '\t\n', 'asha', 'asha.example', ' asha at example.org ', '@'
   },
 )
 
-test.each(['asha@example.org', '  asha@example.org  ', 'asha+news@example.org', 'आशा@उदाहरण.भारत'])(
+test.each(['asha@example.org', '  asha@example.org  ', 'asha+news@example.org', 'asha@exämple.de', 'राम@उदाहरण.भारत'])(
   '%j is an address',
   (email) => {
     expect(check({ email })).toEqual({})

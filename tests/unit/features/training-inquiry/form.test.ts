@@ -26,6 +26,10 @@ test('an address has to look like one', () => {
   expect(Object.keys(check({ ...filled, email: 'leela' }))).toEqual(['email'])
 })
 
+test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s looks like one', (email) => {
+  expect(check({ ...filled, email })).toEqual({})
+})
+
 test('the mail names the batch and the level, then says what was written', () => {
   expect(toParams(filled)).toEqual({
     to_email: 'hello@vyomix.example',
