@@ -15,17 +15,11 @@ export const formMessages = {
     failed: 'Error',
     failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
   },
-  inquiry: {
-    levelMissing: 'Please choose your interest level.',
-    done: 'Request sent',
-    doneHint: 'We write back to the address you gave.',
-    failed: 'Error',
-    failedHint: 'Failed to send your request. Please try again or contact us directly.',
-  },
   contact: {
     incomplete: 'Please fill out all required fields',
     messageMissing: 'Please write your message.',
     invalidEmail: 'Please enter a valid email address',
+    tooLong: 'This is too long for the chat app. Please shorten it, or send it as an email.',
     redirecting: 'Redirecting you to the chat app to send your message!',
     heldBack: 'Your browser held the new tab back',
     open: 'Open the chat app',

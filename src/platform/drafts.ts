@@ -2,8 +2,8 @@ import { wellFormed } from '#lib/well-formed.ts'
 import type { Drafts } from './ports.ts'
 import { PREFIX, writeDraft } from './write-draft.ts'
 
-/** Characters of a draft that are taken back: rubbish of a megabyte is not. */
-const MAX_LENGTH = 100_000
+/** Characters of a draft that are taken back: more than any form sends, as what is too long is the visitor's to shorten. */
+const MAX_LENGTH = 1_000_000
 
 const listeners = new Set<(form: string) => void>()
 

@@ -1,21 +1,22 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type Room, roomFor } from '#lib/text-limit.ts'
 import { field } from '#styled/recipes/field.js'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { FieldNotes, type Notes } from './field-notes.tsx'
 import { putForeignBack, setForeignAside } from './foreign-nodes.ts'
 
-export type Asked = {
+export type Asked = Notes & {
   readonly id: string
   readonly label: ReactNode
-  readonly error?: string | null | undefined
-  readonly hint?: ReactNode | undefined
   /** Says 'optional' after the label; what is required is not marked. */
   readonly isOptional?: boolean | undefined
   /** Takes the whole width of a form in two columns. */
   readonly isWide?: boolean | undefined
 }
 
-type FieldProps = Asked & { readonly icon?: ReactNode } & ComponentProps<'input'>
+/** The longest text a field takes, in characters; without one it is not counted. */
+export type Limited = { readonly limit?: number | undefined }
+
+type FieldProps = Asked & Limited & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
 /** A labelled input. An error stands next to it, is tied to it, and keeps what was typed. */
 export function Field({ icon, children, ...props }: FieldProps) {
@@ -36,6 +37,7 @@ export function FieldFrame({
   label,
   error,
   hint,
+  room,
   isOptional,
   isWide,
   children,
@@ -52,33 +54,24 @@ export function FieldFrame({
       </label>
       <div className={styles.well}>{children}</div>
       {/* an extension may take a sentence away; the field stays as it is, with its focus and its words */}
-      <ErrorBoundary instead={() => null}>
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <CircleAlert size={18} strokeWidth={1.75} />
-            <span>{error}</span>
-          </p>
-        )}
-        {hint !== undefined && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-      </ErrorBoundary>
+      <FieldNotes id={id} error={error} hint={hint} room={room} />
     </div>
   )
 }
 
 /** Parts what stands around a control from what the control takes itself. */
-export function parted<P extends Asked>({ id, label, error, hint, isOptional, isWide, ...own }: P) {
+export function parted<P extends Asked & Limited & { readonly value?: unknown }>(props: P) {
+  const { id, label, error, hint, isOptional, isWide, limit, ...own } = props
+  const room = limit === undefined ? undefined : roomFor(String(props.value ?? '').length, limit)
   return [
-    { id, label, error, hint, isOptional, isWide },
-    { ...described(id, error, hint), ...own },
+    { id, label, error, hint, room, isOptional, isWide },
+    { ...described(id, error, hint, room), ...own },
   ] as const
 }
 
 /** Ties an input to the sentences around it. */
-export function described(id: string, error: string | null | undefined, hint: ReactNode) {
-  const by = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined }
+export function described(id: string, error: string | null | undefined, hint: ReactNode, room?: Room) {
+  const wrong = room?.problem ?? error
+  const by = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(Boolean)
+  return { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': by.join(' ') || undefined }
 }

@@ -6,11 +6,11 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ComponentProps, ReactNode } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { field } from '#styled/recipes/field.js'
-import { type Asked, FieldFrame, parted } from './field.tsx'
+import { type Asked, FieldFrame, type Limited, parted } from './field.tsx'
 import { Trail } from './marks.tsx'
 
 /** A labelled text of several lines, which the visitor may draw taller. */
-export function TextArea(props: Asked & ComponentProps<'textarea'>) {
+export function TextArea(props: Asked & Limited & ComponentProps<'textarea'>) {
   const [question, area] = parted(props)
   return (
     <FieldFrame {...question}>
@@ -19,7 +19,8 @@ export function TextArea(props: Asked & ComponentProps<'textarea'>) {
   )
 }
 
-type SelectProps = Asked & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
+type SelectProps = Asked &
+  Limited & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
 /** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
 export function Select({ options, none = 'Please choose', ...props }: SelectProps) {

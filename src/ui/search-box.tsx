@@ -1,5 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
+import { MAX_LINE_LENGTH, MAX_LINK_LENGTH } from '#lib/text-limit.ts'
+import { uriComponent } from '#lib/well-formed.ts'
 import { css } from '#styled/css'
 import { Field } from './field.tsx'
 
@@ -10,18 +12,25 @@ type SearchBoxProps = {
   readonly onType: (text: string) => void
 }
 
-/** The box above a list. */
+/** The box above a list. What is too long for an address is not searched for, and stays. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text)
+  useEffect(() => setTyped(text), [text])
+  const search = (words: string) => {
+    if (fits(words)) onType(words)
+  }
   const box = useRef<HTMLInputElement>(null)
   const [early, setEarly] = useState('')
   useEffect(() => {
     const { value = '' } = box.current ?? {}
+    if (value === '') return
+    setTyped(value)
     setEarly(value)
   }, [])
   // what was typed before the scripts were there, once the page knows what else its address asks for
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (early !== '' && early !== text) onType(early)
+    if (early !== '' && early !== text) search(early)
   }, [early])
   return (
     <Field
@@ -32,9 +41,18 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
       placeholder={placeholder}
       icon={<Search size={20} strokeWidth={1.5} />}
       autoComplete="off"
-      maxLength={200}
-      value={text}
-      onChange={(event) => onType(event.target.value)}
+      limit={MAX_LINE_LENGTH}
+      error={fits(typed) ? null : 'This is too long to search for.'}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        search(event.target.value)
+      }}
     />
   )
+}
+
+/** Whether words may become part of an address. */
+function fits(words: string): boolean {
+  return words.length <= MAX_LINE_LENGTH && uriComponent(words).length <= MAX_LINK_LENGTH
 }

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { MAX_LINE_LENGTH, tooLong } from '#lib/text-limit.ts'
 import { wellFormedTexts } from '#lib/well-formed.ts'
 
 export type Texts = Readonly<Record<string, string>>
@@ -24,6 +25,8 @@ export type FormRules<V extends Texts> = {
   readonly idPrefix?: string
   readonly initial: V
   readonly check: (values: V) => Problems<V>
+  /** The longest text of each field that takes more than one line, in characters. */
+  readonly limits?: { readonly [Name in keyof V]?: number }
   /** What is said of a field whose text the browser cannot read yet, such as half a date: its value is empty. */
   readonly unfinished?: string
   /** Sends the values. It never rejects. */
@@ -131,11 +134,17 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     return Object.fromEntries(halves.map((name) => [name, rules.unfinished])) as Problems<V>
   }
 
+  const limitOf = (name: keyof V) => rules.limits?.[name] ?? MAX_LINE_LENGTH
+  const overlong = (texts: V) => {
+    const found = names.map((name) => [name, tooLong((texts[name] as string).length, limitOf(name))] as const)
+    return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems<V>
+  }
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isHeld()) return
     const texts = wellFormedTexts(values) // not while it is typed: a character may arrive in two halves
-    const found = { ...rules.check(texts), ...unfinished() }
+    const found = { ...rules.check(texts), ...unfinished(), ...overlong(texts) }
     setProblems(found)
     if (Object.keys(found).length === 0) return hold(() => rules.submit(texts))
     setRefusals((count) => count + 1)
@@ -148,6 +157,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     'data-draft': `${form}.${name}`, // for what is typed before this form is alive
     value: values[name] as string,
     error: problems[name],
+    limit: limitOf(name),
     onChange(event: ChangeEvent<Control>) {
       if (isHeld()) return
       put({ [name]: event.target.value } as Partial<V>)

@@ -110,11 +110,20 @@ test('blank messages are not sent', async ({ page }) => {
   await expect(log(page)).not.toContainText('You:')
 })
 
-test('a message of 10,000 characters ends at 500, and a counter says so', async ({ page }) => {
+test('a message of 10,000 characters stays, is counted and is not sent before it is shortened', async ({ page }) => {
   await open(page)
-  await box(page).fill('price '.repeat(1667))
-  await expect(box(page)).toHaveAccessibleDescription('500 of 500 characters')
-  expect((await box(page).inputValue()).length).toBe(500)
+  const long = 'price '.repeat(1667)
+  await box(page).fill(long)
+  await expect(box(page)).toHaveAccessibleDescription(
+    'Please shorten this to 500 characters at most. 10,002 of 500 characters',
+  )
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue(long)
+  await expect(log(page)).not.toContainText('You:')
+  await box(page).fill('price '.repeat(83))
+  await expect(box(page)).toHaveAccessibleDescription('498 of 500 characters')
+  await box(page).press('Enter')
+  await expect(log(page)).toContainText('You:')
 })
 
 test('what it does not know it says in the spec’s words, with three questions near it', async ({ page }) => {

@@ -10,6 +10,11 @@ export function inputsMissing(names: readonly string[]): string {
   return `Please fill in: ${names.join(', ')}`
 }
 
+/** 'Please shorten: topic, tone'. */
+export function inputsTooLong(names: readonly string[]): string {
+  return `Please shorten: ${names.join(', ')}`
+}
+
 /** 'about 1,240 tokens': an estimate, so it is rounded and says so. */
 export function aboutTokens(tokens: number): string {
   const rounded = tokens < 100 ? tokens : Math.round(tokens / 10) * 10

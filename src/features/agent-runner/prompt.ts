@@ -1,4 +1,5 @@
-import { inputsMissing, libraryMessages } from '#content/library/messages.ts'
+import { inputsMissing, inputsTooLong, libraryMessages } from '#content/library/messages.ts'
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, tooLong } from '#lib/text-limit.ts'
 
 /** What a visitor has typed, by the names of the inputs. */
 export type Values = Readonly<Record<string, string>>
@@ -13,7 +14,7 @@ export type Segment =
 export type InputProblem = {
   readonly title: string
   readonly text: string
-  /** Null for the key, else the names of the blank inputs. */
+  /** Null for the key, else the names of the inputs that are blank or too long. */
   readonly inputs: readonly string[] | null
 }
 
@@ -56,12 +57,21 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
-/** Finds what is missing, the key first (spec §5). `null` for a key where the model needs none. */
+/** Finds what is missing or too long, the key first (spec §5). `null` for a key where the model needs none. */
 export function check(key: string | null, inputs: readonly string[], values: Values): InputProblem | null {
   const title = libraryMessages.error
   if (key !== null && isBlank(key)) return { title, text: libraryMessages.keyMissing, inputs: null }
+  const longKey = tooLong(key?.length ?? 0, MAX_LINE_LENGTH)
+  if (longKey) return { title, text: longKey, inputs: null }
   const missing = missingInputs(inputs, values)
-  return missing.length === 0 ? null : { title, text: inputsMissing(missing), inputs: missing }
+  if (missing.length > 0) return { title, text: inputsMissing(missing), inputs: missing }
+  const long = inputs.filter((name) => tooLong(valueIn(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
+  return long.length === 0 ? null : { title, text: inputsTooLong(long), inputs: long }
+}
+
+/** The longest wording of a prompt, in characters: room for each of its inputs at its longest, and for as much besides. */
+export function maxPromptLength(inputs: readonly string[]): number {
+  return (inputs.length + 1) * MAX_TEXT_LENGTH
 }
 
 /** The name a result is saved under (spec §9): 'AI_Content_Writer_Agent_result.txt'. */

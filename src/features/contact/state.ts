@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { formMessages } from '#content/form-messages.ts'
 import { chatAppLink } from '#content/messages.ts'
-import { sending } from '#content/sending.ts'
+import { saving } from '#content/saving.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'
@@ -64,10 +64,10 @@ export const sendLaterAtom = atom(
   async (get, set, message: Message, keep: (draft: MailDraft) => Promise<boolean>): Promise<'clear' | 'keep'> => {
     const { connection, toast } = get(portsAtom)
     const isKept = await keep({ kind: 'contact', params: toParams(message), fields: message })
-    if (!isKept) toast({ tone: 'error', ...sending.notKept })
+    if (!isKept) toast({ tone: 'error', ...saving.notKept })
     if (!isKept) return 'keep'
     set(currentAtom, atRest)
-    toast({ tone: 'wait', ...(connection.isOnline() ? sending.savedSoon : sending.savedOffline) })
+    toast({ tone: 'wait', ...(connection.isOnline() ? saving.savedSoon : saving.savedOffline) })
     return 'clear'
   },
 )

@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { inquiryMessages } from '#content/inquiry-messages.ts'
 import { batchChoices } from '#content/training.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
@@ -20,7 +21,7 @@ export type Inquiry = Readonly<typeof initial>
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
     ...checkSender(inquiry, formMessages.sender),
-    ...(!interestLevels.includes(inquiry.level) && { level: formMessages.inquiry.levelMissing }),
+    ...(!interestLevels.includes(inquiry.level) && { level: inquiryMessages.levelMissing }),
   }
 }
 

@@ -23,8 +23,9 @@ function tab(texts: Readonly<Record<string, string>> = {}) {
   const place = (idPrefix: string) =>
     mounted(store, () => {
       const check = ({ name }: typeof initial) => (name === '' ? { name: 'Please enter your name.' } : {})
+      const limits = { email: 30 }
       const onChange = () => void changes.push(idPrefix)
-      const form = useForm({ drafts }, { name: 'letter', idPrefix, initial, check, submit, onChange })
+      const form = useForm({ drafts }, { name: 'letter', idPrefix, initial, check, limits, submit, onChange })
       return (
         <FormGrid {...form.form}>
           <Field label="Name" {...form.field('name')} />
@@ -149,4 +150,42 @@ test('a character that arrives in two halves is left alone while it is typed; wh
   await form.submit()
   expect(sent).toEqual([{ name: 'Leela 😀', email: 'leela\uFFFD@example.com' }])
   await form.run(() => settle('keep'))
+})
+
+test('half a megabyte pasted stays, is told beside its field, and is not sent', async () => {
+  const { place, sent } = tab()
+  const form = await place('a-')
+  await form.type('Name', 'x'.repeat(500_000))
+  await form.type('Email', 'leela@example.com')
+  const [name] = form.elements('input')
+  expect(name?.attributes).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': 'a-name-error a-name-count' })
+  expect(form.text()).toContain('Please shorten this to 2,000 characters at most.')
+  expect(form.text()).toContain('500,000 of 2,000 characters')
+  await form.submit()
+  expect(sent).toEqual([])
+  expect(form.valueIn('Name')).toHaveLength(500_000)
+  await form.type('Name', 'x'.repeat(2000))
+  expect(form.text()).not.toContain('Please shorten')
+  await form.submit()
+  expect(sent).toHaveLength(1)
+})
+
+test('the count appears from nine tenths of the limit on, which a form may set for a field', async () => {
+  const form = await tab().place('a-')
+  await form.type('Email', 'x'.repeat(26))
+  expect(form.text()).not.toContain('characters')
+  await form.type('Email', 'x'.repeat(27))
+  expect(form.text()).toContain('27 of 30 characters')
+})
+
+test('those who do not see the count hear of it when it appears and when the text no longer fits, and not at each key', async () => {
+  const form = await tab().place('a-')
+  const heard: string[] = []
+  for (const length of [26, 27, 28, 29, 30, 31, 32]) {
+    await form.type('Email', 'x'.repeat(length))
+    const live = form.elements('p').filter(({ attributes }) => attributes['aria-live'] === 'polite')
+    const said = live.map(({ text }) => text).join('')
+    if (said !== heard.at(-1)) heard.push(said)
+  }
+  expect(heard).toEqual(['', 'There is little room left.', 'This is too long.'])
 })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { LibraryAgent } from '#content/library/entry.ts'
 import { runWords } from '#content/library/run-words.ts'
 import { filled } from '#lib/filled.ts'
+import { MAX_TEXT_LENGTH, roomFor } from '#lib/text-limit.ts'
 import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
@@ -11,6 +12,9 @@ import { withSuggestion } from '../choosing.ts'
 
 const words = runWords.input
 const looks = runDialog()
+
+/** So many characters fill a text area that has grown as tall as it may; to lay out a copy of more would take long. */
+const TALLEST = 4000
 
 type InputFieldProps = {
   readonly input: LibraryAgent['inputs'][number]
@@ -24,17 +28,21 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`
   const error = isMissing ? filled(words.missing, { input: label.toLowerCase() }) : null
+  const room = roomFor(value.length, MAX_TEXT_LENGTH)
   const placeholder = filled(words.example, { example })
   return (
     <div>
-      <FieldFrame id={id} label={label} error={error} hint={hint}>
-        <div className={looks.grow} data-words={value || placeholder} data-long={isLong ? '' : undefined}>
+      <FieldFrame id={id} label={label} error={error} hint={hint} room={room}>
+        <div
+          className={looks.grow}
+          data-words={value.slice(0, TALLEST) || placeholder}
+          data-long={isLong ? '' : undefined}
+        >
           <textarea
             dir="auto"
             className={field().input}
-            {...described(id, error, hint)}
+            {...described(id, error, hint, room)}
             rows={1}
-            maxLength={20_000}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(name, event.target.value)}

@@ -6,6 +6,7 @@ import { config } from '#content/config.ts'
 import { runWords } from '#content/library/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
 import { filled } from '#lib/filled.ts'
+import { MAX_LINE_LENGTH, roomFor } from '#lib/text-limit.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
@@ -50,14 +51,15 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
       if (field) field.value = ''
     }
   }, [])
+  const room = roomFor(value.length, MAX_LINE_LENGTH)
   const hint = <KeyHint dialect={dialect} />
   return (
     <div className={looks.keyWell}>
-      <FieldFrame id="run-key" label={words.label} error={error} hint={hint}>
+      <FieldFrame id="run-key" label={words.label} error={error} hint={hint} room={room}>
         <input
           ref={input}
           className={field().input}
-          {...described('run-key', error, hint)}
+          {...described('run-key', error, hint, room)}
           {...unmanaged}
           dir="ltr"
           type={isShown ? 'text' : 'password'}

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { runWords } from '#content/library/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
+import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { field } from '#styled/recipes/field.js'
 import { Field, FieldFrame } from '#ui/field.tsx'
 import { dialectOf } from '../models.ts'
@@ -29,7 +30,7 @@ export function ModelOther({ chosen, error, onChoose }: ModelOtherProps) {
         hint={words.customHint}
         error={error}
         value={chosen.id}
-        maxLength={200}
+        limit={MAX_LINE_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,8 +3,11 @@ import { useDeferredValue, useState } from 'react'
 import { spokenName } from '#content/library/input-names.ts'
 import { aboutTokens } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
+import { roomFor } from '#lib/text-limit.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { estimateTokens, fill, preview, type Values } from '../prompt.ts'
+import { described } from '#ui/field.tsx'
+import { FieldNotes } from '#ui/field-notes.tsx'
+import { estimateTokens, fill, maxPromptLength, placeholders, preview, type Values } from '../prompt.ts'
 
 const words = runWords.prompt
 const looks = runDialog()
@@ -22,6 +25,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(values)
   const tokens = aboutTokens(estimateTokens(edited ?? fill(template, shown)))
+  const room = roomFor(edited?.length ?? 0, maxPromptLength(placeholders(template)))
   return (
     <details className={looks.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={looks.summary}>
@@ -42,14 +46,12 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
           <textarea
             dir="auto"
             aria-label={words.label}
-            aria-describedby="run-prompt-note"
+            {...described('run-prompt', null, words.edited, room)}
             className={looks.prompt}
             value={edited}
             onChange={(event) => onEdit(event.target.value)}
           />
-          <p id="run-prompt-note" className={looks.small}>
-            {words.edited}
-          </p>
+          <FieldNotes id="run-prompt" hint={words.edited} room={room} />
           <button type="button" className={looks.quiet} onClick={() => onEdit(null)}>
             {words.reset}
           </button>

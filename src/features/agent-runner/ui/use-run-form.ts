@@ -4,11 +4,12 @@ import type { LibraryAgent } from '#content/library/entry.ts'
 import { libraryMessages } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
 import type { Dialect } from '#content/models.ts'
+import { MAX_LINE_LENGTH, tooLong } from '#lib/text-limit.ts'
 import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { keyBelongsElsewhere } from '../models.ts'
 import type { Chosen, Outcome } from '../outcome.ts'
-import { check, fill, type Values } from '../prompt.ts'
+import { check, fill, maxPromptLength, type Values } from '../prompt.ts'
 import { fillAtom, isRunningAtom, keyRefusalOf, runAtom, valuesAtom } from '../state.ts'
 import { logLine } from './log-line.ts'
 
@@ -51,14 +52,17 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
     ports.toast({ tone: 'error', title: libraryMessages.error, text })
   }
 
-  /** Whether all is there, the key first (spec §5). What is missing is said, and takes the focus. */
+  /** Whether all is there and none too long, the key first (spec §5). What is wrong is said, and takes the focus. */
   const isReady = () => {
     const names = agent.inputs.map(({ name }) => name)
     const found = check(chosen.dialect === 'device' ? null : key, names, values)
+    const model = chosen.id === '' ? runWords.model.customMissing : tooLong(chosen.id.length, MAX_LINE_LENGTH)
+    const prompt = tooLong(edited?.length ?? 0, maxPromptLength(names))
     if (found) refuse(found.text, found.inputs === null ? { key: found.text } : { inputs: found.inputs })
-    else if (chosen.id === '') refuse(runWords.model.customMissing, { model: runWords.model.customMissing })
+    else if (model) refuse(model, { model })
+    else if (prompt) refuse(prompt, {})
     else setProblems((now) => (Object.keys(now).length === 0 ? now : {}))
-    return found === null && chosen.id !== ''
+    return !found && !model && !prompt
   }
 
   /** Asks first where the key would go to a provider that cannot use it. */

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import Send from 'lucide-react/icons/send'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { roomFor } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { field } from '#styled/recipes/field.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
+import { described } from '#ui/field.tsx'
+import { FieldNotes } from '#ui/field-notes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { LONGEST_MESSAGE } from '../history.ts'
 import { isTypingAtom, sendAtom } from '../state.ts'
-
-/** The counter shows itself when this much of a message is used. */
-const COUNTED_FROM = 400
 
 /** Where the visitor types. Enter sends, Shift+Enter breaks the line, and an input method keeps its own Enter. */
 export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement | null> }) {
@@ -20,9 +20,11 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
   const send = useSetAtom(sendAtom)
   const styles = chatPanel({ view: 'open' })
   const isEmpty = text.trim() === ''
+  const room = roomFor(text.length, LONGEST_MESSAGE)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty || isTyping) return
+    if (room.problem) return ref.current?.focus()
     void send(text)
     setText('')
     ref.current?.focus()
@@ -39,20 +41,19 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
         dir="auto"
         rows={1}
         aria-label="Your message"
-        aria-describedby="chat-count"
+        {...described('chat-message', null, undefined, room)}
         placeholder="Type a question"
-        maxLength={LONGEST_MESSAGE}
         value={text}
-        onChange={(event) => setText(event.target.value.slice(0, LONGEST_MESSAGE))}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         className={cx(field().input, styles.input)}
       />
       <button type="submit" aria-label="Send" disabled={isEmpty || isTyping} className={cx(iconButton(), sendButton)}>
         <Send size={20} strokeWidth={1.5} />
       </button>
-      <p id="chat-count" data-full={text.length >= LONGEST_MESSAGE} className={styles.count}>
-        {text.length >= COUNTED_FROM ? `${text.length} of ${LONGEST_MESSAGE} characters` : ''}
-      </p>
+      <div className={styles.notes}>
+        <FieldNotes id="chat-message" room={room} />
+      </div>
     </form>
   )
 }

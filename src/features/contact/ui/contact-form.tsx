@@ -4,6 +4,7 @@ import { config } from '#content/config.ts'
 import { planOpenings } from '#content/contact.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { paths } from '#content/paths.ts'
+import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
@@ -36,7 +37,8 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
   const onProblem = (problems: ReturnType<typeof check>) => ports.toast({ tone: 'error', title: summary(problems) })
-  const rules = { name: 'contact', initial, check, submit, onProblem, onChange: startOver }
+  const limits = { message: MAX_TEXT_LENGTH }
+  const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange: startOver }
   const { values, put, hold, field, form } = useForm(ports, rules)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
@@ -52,15 +54,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   return (
     <FormGrid {...form} action={paths.contact} aria-label="Write to us">
       <Field label="Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        {...field('email')}
-      />
+      <Field label="Email" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
       <Field label="Phone" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
       <TextArea label="Message" rows={6} required isWide {...field('message')} />
       <SubmitButton state={looks[phase]}>{labels[phase]}</SubmitButton>

@@ -6,6 +6,7 @@ import { meeting } from '#content/meeting.ts'
 import { paths } from '#content/paths.ts'
 import { sending } from '#content/sending.ts'
 import { localDay } from '#lib/dates.ts'
+import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
@@ -23,6 +24,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
     name: 'meeting',
     initial,
     check,
+    limits: { message: MAX_TEXT_LENGTH },
     unfinished: formMessages.unfinished,
     words,
     send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
@@ -37,15 +39,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
   return (
     <FormGrid {...form} action={paths.contact} aria-label="Schedule a meeting">
       <Field label="Full Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        {...field('email')}
-      />
+      <Field label="Email Address" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
       <Field label="Phone Number" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
       <Field label="Preferred Date" type="date" isOptional hint={hint} {...field('preferredDate')} />
       <Field label="Preferred Time" type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />

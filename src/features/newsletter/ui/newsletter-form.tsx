@@ -47,7 +47,6 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
         inputMode="email"
         autoComplete="email"
         placeholder="you@company.com"
-        maxLength={254}
         hint={hint}
         {...field('email')}
       />

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { config } from '#content/config.ts'
-import { formMessages } from '#content/form-messages.ts'
+import { inquiryMessages } from '#content/inquiry-messages.ts'
 import { paths } from '#content/paths.ts'
 import { sending } from '#content/sending.ts'
+import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
@@ -11,7 +12,7 @@ import { FormGrid, FormNote, Select, SubmitButton, TextArea, UnscriptedNote } fr
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, interestLevels, toParams } from '../form.ts'
 
-const words = { ...formMessages.inquiry, ...sending }
+const words = { ...inquiryMessages, ...sending }
 
 type InquiryFormProps = {
   /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
@@ -28,6 +29,7 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
     idPrefix: '', // spec §2.11 names the ids
     initial,
     check,
+    limits: { message: MAX_TEXT_LENGTH },
     words,
     send: (inquiry) => submit({ kind: 'training', params: toParams(inquiry), fields: inquiry }),
   })
@@ -43,15 +45,7 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
   return (
     <FormGrid {...form} action={paths.contact} aria-label="Ask about the training">
       <Field label="Full Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        {...field('email')}
-      />
+      <Field label="Email Address" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
       <Select label="Interest Level" options={interestLevels} required isWide {...field('level')} />
       <Select
         label="Batch"

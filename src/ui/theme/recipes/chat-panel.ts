@@ -17,7 +17,7 @@ export const chatPanel = defineSlotRecipe({
     'chips',
     'form',
     'input',
-    'count',
+    'notes',
   ],
   base: {
     root: {
@@ -114,7 +114,7 @@ export const chatPanel = defineSlotRecipe({
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     form: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2', padding: '0.75rem 1.1rem 1.1rem' },
     input: { resize: 'none', maxHeight: '8rem', minHeight: 'action', lineHeight: 1.55, fieldSizing: 'content' },
-    count: { gridColumn: '1 / -1', textStyle: 'data', color: 'text.3', '&[data-full=true]': { color: 'star.k' } },
+    notes: { gridColumn: '1 / -1', display: 'grid', gap: '1' },
   },
   variants: {
     view: {

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A question and its well, the form they stand in, and what a form has to say (art direction §7, 'Field'). */
 export const field = defineSlotRecipe({
   className: 'field',
-  jsx: ['Field', 'TextArea', 'Select', 'FieldFrame', 'FormGrid', 'FormNote'],
+  jsx: ['Field', 'TextArea', 'Select', 'FieldFrame', 'FieldNotes', 'FormGrid', 'FormNote'],
   slots: [
     'root',
     'label',
@@ -13,6 +13,7 @@ export const field = defineSlotRecipe({
     'input',
     'chevron',
     'hint',
+    'spoken',
     'error',
     'form',
     'note',
@@ -63,6 +64,7 @@ export const field = defineSlotRecipe({
       pointerEvents: 'none',
     },
     hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: 'balance' },
+    spoken: { srOnly: true },
     error: {
       display: 'flex',
       gap: '2',

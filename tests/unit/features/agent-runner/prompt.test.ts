@@ -124,6 +124,17 @@ test('with key and inputs an agent may run', () => {
   expect(check('sk-1', inputs, whole)).toBeNull()
 })
 
+test('a key or an input that is too long is named, and up to its limit it is not', () => {
+  const long = { ...whole, tone: 'x'.repeat(20_001) }
+  expect(check('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
+  expect(check('sk-1', inputs, { ...whole, tone: 'x'.repeat(20_000) })).toBeNull()
+  expect(check('k'.repeat(2001), inputs, long)).toEqual({
+    title: 'Error',
+    text: 'Please shorten this to 2,000 characters at most.',
+    inputs: null,
+  })
+})
+
 test('a model that needs no key asks for inputs only', () => {
   expect(check(null, inputs, whole)).toBeNull()
   expect(check(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { libraryAgents } from '#content/library/agents.ts'
 import { useRunForm } from '#features/agent-runner/ui/use-run-form.ts'
 import { fakeAsk } from '#support/fake-ask.ts'
+import { fakeToast } from '#support/fake-ports.ts'
 import { mounted } from '#support/mounted.tsx'
 import { testStore } from '#support/test-store.ts'
+
+type Lengths = { readonly idea?: number; readonly key?: number; readonly model?: number; readonly prompt?: number }
 
 test('half an emoji in the inputs or the model’s id is asked as the sign for what cannot be shown', async () => {
   const [agent] = libraryAgents
@@ -21,4 +24,26 @@ test('half an emoji in the inputs or the model’s id is asked as the sign for w
   expect(body).toContain('my-model-\uFFFD')
   expect(body).toContain('Tea \uFFFD')
   expect(body).not.toMatch(/\\ud83d/i)
+})
+
+test.each([
+  ['an input', { idea: 20_001 }],
+  ['the key', { key: 2001 }],
+  ['the model’s id', { model: 2001 }],
+  ['the prompt of this run', { prompt: 500_000 }],
+])('half a megabyte in %s is not sent', async (_, { idea = 10, key = 10, model = 10, prompt = 10 }: Lengths) => {
+  const agent = libraryAgents.find(({ inputs }) => inputs.some(({ name }) => name === 'idea'))
+  if (!agent) throw new Error('There is no such agent.')
+  const [ask, toast] = [fakeAsk([{ body: '{}' }]), fakeToast()]
+  let form: ReturnType<typeof useRunForm> | undefined
+  const page = await mounted(testStore({ ask: async () => ask, toast }), () => {
+    form = useRunForm(agent, { id: 'm'.repeat(model), dialect: 'openai' }, { current: null })
+    return null
+  })
+  await page.run(() => form?.fillIn('idea', 'i'.repeat(idea)))
+  await page.run(() => form?.setKey('k'.repeat(key)))
+  await page.run(() => form?.setEdited('p'.repeat(prompt)))
+  await page.run(() => form?.run())
+  expect(ask.requests).toEqual([])
+  expect(toast.shown).toMatchObject([{ tone: 'error', text: expect.stringMatching(/^Please shorten/) }])
 })

@@ -1,0 +1,46 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import type { Room } from '#lib/text-limit.ts'
+import { field } from '#styled/recipes/field.js'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+export type Notes = {
+  /** What is wrong; that a text is too long comes before it. */
+  readonly error?: string | null | undefined
+  readonly hint?: ReactNode | undefined
+  readonly room?: Room | undefined
+}
+
+/**
+ * What stands below a field: what is wrong, what helps, and how much of it is used once that is nearly all. The count
+ * changes with each key; those who do not see it hear when it appears and when the text no longer fits, and no number.
+ */
+export function FieldNotes({ id, error, hint, room }: Notes & { readonly id: string }) {
+  const styles = field()
+  const wrong = room?.problem ?? error
+  return (
+    <ErrorBoundary instead={() => null}>
+      {wrong && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert size={18} strokeWidth={1.75} />
+          <span>{wrong}</span>
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {room?.used && (
+        <p id={`${id}-count`} className={styles.hint}>
+          {room.used}
+        </p>
+      )}
+      {room && (
+        <p aria-live="polite" className={styles.spoken}>
+          {room.used && (room.problem ? 'This is too long.' : 'There is little room left.')}
+        </p>
+      )}
+    </ErrorBoundary>
+  )
+}

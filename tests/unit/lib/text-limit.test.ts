@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { roomFor, tooLong } from '#lib/text-limit.ts'
+
+test('a text up to the limit is not too long, and one beyond is told how long it may be', () => {
+  expect([0, 20_000].map((length) => tooLong(length, 20_000))).toEqual([undefined, undefined])
+  expect(tooLong(500_000, 20_000)).toBe('Please shorten this to 20,000 characters at most.')
+})
+
+test.each([
+  [449, 500, undefined],
+  [450, 500, '450 of 500 characters'],
+  [1800, 2000, '1,800 of 2,000 characters'],
+  [17_999, 20_000, undefined],
+  [1_234_567, 20_000, '1,234,567 of 20,000 characters'],
+])('of %i characters where %i are allowed the count says %j', (length, limit, count) => {
+  expect(roomFor(length, limit).used).toBe(count)
+})

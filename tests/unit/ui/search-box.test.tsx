@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+import { SearchBox } from '#ui/search-box.tsx'
+
+test('what is too long for an address is not searched for, and stays with a sentence beside it', async () => {
+  const searched: string[] = []
+  const onType = (text: string) => void searched.push(text)
+  const box = await mounted(testStore(), () => SearchBox({ label: 'Search', placeholder: '', text: '', onType }))
+  await box.tell('onChange', { target: { value: 'tea' } })
+  await box.tell('onChange', { target: { value: 'tea '.repeat(125_000) } })
+  expect(searched).toEqual(['tea'])
+  expect(box.elements('input')[0]?.attributes.value).toHaveLength(500_000)
+  expect(box.text()).toContain('Please shorten this to 2,000 characters at most.')
+  await box.tell('onChange', { target: { value: 'चाय'.repeat(200) } })
+  expect(searched).toEqual(['tea'])
+  expect(box.text()).toContain('This is too long to search for.')
+  await box.tell('onChange', { target: { value: 'चाय'.repeat(100) } })
+  expect(searched).toEqual(['tea', 'चाय'.repeat(100)])
+})
