@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { chatAppLink } from '#content/messages.ts'
 import { hasBothEnds } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -13,18 +14,29 @@ const missing = {
   message: formMessages.contact.messageMissing,
 } as const
 
-/** What is wrong, by field (spec §5): all but the phone is needed, and an address has something on both sides of its '@'. */
+/** The longest link to the chat app, in characters, of which a letter of Hindi takes nine: servers refuse much longer ones. */
+const MAX_LINK_LENGTH = 4000
+
+/**
+ * What is wrong, by field (spec §5): all but the phone is needed, and an address has something on both sides of its '@'.
+ * All of it has to fit into the link to the chat app.
+ */
 export function check(message: Message): { readonly [Name in keyof Message]?: string } {
   const required = ['name', 'email', 'message'] as const
   const empty = required.filter((field) => message[field].trim() === '')
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, missing[field]]))
-  return hasBothEnds(message.email) ? {} : { email: formMessages.contact.invalidEmail }
+  const { invalidEmail, tooLong } = formMessages.contact
+  return {
+    ...(!hasBothEnds(message.email) && { email: invalidEmail }),
+    ...(chatAppLink(toText(message)).length > MAX_LINK_LENGTH && { message: tooLong }),
+  }
 }
 
-/** The same in one sentence, to be said aloud (spec §5). */
-export function summary({ email }: ReturnType<typeof check>): string {
-  const { invalidEmail, incomplete } = formMessages.contact
-  return email === invalidEmail ? invalidEmail : incomplete // an address is looked at only where nothing is missing
+/** The same in one sentence, to be said aloud (spec §5): of fields that miss something, or of the first that is wrong. */
+export function summary(problems: ReturnType<typeof check>): string {
+  const [first = '', ...others] = Object.values(problems)
+  const isMissing = (problem: string) => Object.values<string>(missing).includes(problem)
+  return [first, ...others].some(isMissing) ? formMessages.contact.incomplete : first
 }
 
 /** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */

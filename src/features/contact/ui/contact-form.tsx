@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { planOpenings } from '#content/contact.ts'
 import { formMessages } from '#content/form-messages.ts'
@@ -10,7 +10,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { check, initial, opened, summary } from '../form.ts'
+import { check, initial, opened, summary, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 
@@ -36,9 +36,20 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   const submit = useSetAtom(sendMessageAtom)
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
-  const onProblem = (problems: ReturnType<typeof check>) => ports.toast({ tone: 'error', title: summary(problems) })
+  const [isTooLong, setTooLong] = useState(false)
+  const [note, setNote] = useState<typeof import('./email-note.tsx')>()
+  const onProblem = (problems: ReturnType<typeof check>) => {
+    const isNow = problems.message === formMessages.contact.tooLong
+    setTooLong(isNow)
+    if (isNow) import('./email-note.tsx').then(setNote, () => {}) // without it, the field says the same
+    ports.toast({ tone: 'error', title: summary(problems) })
+  }
+  const onChange = () => {
+    setTooLong(false)
+    startOver()
+  }
   const limits = { message: MAX_TEXT_LENGTH }
-  const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange: startOver }
+  const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange }
   const { values, put, hold, field, form } = useForm(ports, rules)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
@@ -66,6 +77,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
           action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
         />
       )}
+      {isTooLong && note && <note.EmailNote message={toText(values)} />}
       {link && <ChatAppNote link={link} isOpened={isOpened} />}
       <UnscriptedNote>
         This form needs JavaScript, which is off here. Call us, or write to {config.email}.

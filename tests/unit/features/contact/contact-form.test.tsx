@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
+import { EmailNote } from '#features/contact/ui/email-note.tsx'
 import type { MailDraft } from '#platform/mail.ts'
-import { fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { fakeClipboard, fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
 import { mounted } from '#support/mounted.tsx'
 import { testStore } from '#support/test-store.ts'
 
@@ -80,3 +81,34 @@ test('the note goes with other words, and when the network is back', async () =>
   await run(() => connection.set(true))
   expect(buttons()).toEqual(['Send message'])
 })
+
+test('a message too long for the chat app is told beside the field, stays, and may go by email', async () => {
+  const { type, submit, text, valueIn, elements, openTab } = await visitor()
+  const long = 'नमस्ते '.repeat(300)
+  await type('Message', long)
+  await submit()
+  expect(text()).toContain('This is too long for the chat app. Please shorten it, or send it as an email.')
+  expect(valueIn('Message')).toBe(long)
+  expect(openTab.opened).toEqual([])
+  await vi.waitFor(() => expect(elements('a').map(({ text }) => text)).toEqual(['Write an email']))
+  const [link] = elements('a')
+  expect(link?.attributes.href).toMatch(/^mailto:hello@vyomix\.example\?.{1,100}$/)
+  await type('Message', 'नमस्ते')
+  expect(text()).not.toContain('too long')
+  expect(elements('a')).toEqual([])
+})
+
+test.each([
+  [true, { tone: 'done', title: 'Message copied', text: 'Paste it into the email.' }],
+  [false, { tone: 'error', title: 'The message could not be copied', text: 'Copy it from the form instead.' }],
+])(
+  'the way to the email takes the message along on the clipboard, or says that it could not: %j',
+  async (isAllowed, said) => {
+    const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
+    const store = testStore({ clipboard, toast })
+    const note = await mounted(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
+    await note.tell('onClick')
+    expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
+    expect(toast.shown).toEqual([said])
+  },
+)

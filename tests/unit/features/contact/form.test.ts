@@ -23,6 +23,21 @@ test.each(['@', 'leela@', '@example.com', 'leela @ example.com'])('%j is no addr
   expect(check({ ...filled, email })).toEqual({ email: 'Please enter a valid email address' })
 })
 
+test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s is an address', (email) => {
+  expect(check({ ...filled, email })).toEqual({})
+})
+
+test('a message has to fit into a link to the chat app of 4,000 characters, of which a letter of Hindi takes nine', () => {
+  const tooLong = { message: 'This is too long for the chat app. Please shorten it, or send it as an email.' }
+  expect(check({ ...filled, message: 'a'.repeat(3500) })).toEqual({})
+  expect(check({ ...filled, message: 'a'.repeat(4000) })).toEqual(tooLong)
+  expect(check({ ...filled, message: 'न'.repeat(400) })).toEqual({})
+  expect(check({ ...filled, message: 'न'.repeat(450) })).toEqual(tooLong)
+  expect(check({ ...filled, message: '\uD83D'.repeat(20_000) })).toEqual(tooLong)
+  expect(summary(check({ ...filled, message: 'a'.repeat(4000) }))).toBe(tooLong.message)
+  expect(summary({ name: 'Please enter your name.', ...tooLong })).toBe('Please fill out all required fields')
+})
+
 test('aloud, what is wrong is one sentence: that something is missing, or else that the address is wrong', () => {
   expect(summary(check(initial))).toBe('Please fill out all required fields')
   expect(summary(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
