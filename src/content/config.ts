@@ -5,8 +5,11 @@
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
 
+/** Whether a value is an address of a plain host: a host may hold `;` or `*`, which would say more in a policy. */
 function isUrl(value: string, ...protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  if (/\s/.test(value) || !URL.canParse(value)) return false // a URL leaves line breaks out, a value keeps them
+  const { protocol, hostname } = new URL(value)
+  return protocols.includes(protocol) && /^([a-z\d._-]+|\[[a-f\d:]+\])$/.test(hostname)
 }
 
 function isSiteUrl(value: string): boolean {
@@ -14,7 +17,8 @@ function isSiteUrl(value: string): boolean {
 }
 
 function isEndpoint(value: string): boolean {
-  return /^\/(?!\/)\S*$/.test(value) || isUrl(value, 'https:') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(value)
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(value) && isUrl(value, 'http:')
+  return /^\/(?![/\\])\S*$/.test(value) || isUrl(value, 'https:') || isLocal
 }
 
 const isHttpsOrEmpty = (value: string) => value === '' || isUrl(value, 'https:')
@@ -107,7 +111,8 @@ export function parseConfig(env: Env) {
     const { fallback, looksLike, accepts } = rules[name] as Rule
     const given = env[name]
     const value = given === undefined ? fallback : String(given).trim()
-    if (!accepts(value)) problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
+    if (!accepts(value) || /\p{Cc}/u.test(value))
+      problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
     return value
   }
   const config = {

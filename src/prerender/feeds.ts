@@ -5,29 +5,32 @@ import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
 const address = (path: string) => `${config.siteUrl}${path}`
+/** A text as it may stand in XML 1.0, which has no place for control characters and halves of characters, even escaped. */
+const xml = (text: string) =>
+  escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
 const noon = (date: string) => `${date}T12:00:00Z`
 
 /** The blog as an Atom feed (RFC 4287), newest first. */
 export function atomFeed(posts: readonly PostSummary[]): string {
   const entries = posts.map(
     (post) => `  <entry>
-    <title>${escapeMarkup(post.title)}</title>
-    <link href="${address(postPath(post.slug))}"/>
-    <id>${address(postPath(post.slug))}</id>
+    <title>${xml(post.title)}</title>
+    <link href="${xml(address(postPath(post.slug)))}"/>
+    <id>${xml(address(postPath(post.slug)))}</id>
     <published>${noon(post.date)}</published>
     <updated>${noon(post.date)}</updated>
-    <author><name>${escapeMarkup(post.author)}</name></author>
-    <summary>${escapeMarkup(post.excerpt)}</summary>
-${post.tags.map((tag) => `    <category term="${escapeMarkup(tag)}"/>`).join('\n')}
+    <author><name>${xml(post.author)}</name></author>
+    <summary>${xml(post.excerpt)}</summary>
+${post.tags.map((tag) => `    <category term="${xml(tag)}"/>`).join('\n')}
   </entry>`,
   )
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${escapeMarkup(config.name)} Blog</title>
-  <subtitle>${escapeMarkup(blogPage.lead)}</subtitle>
-  <link rel="self" href="${address('/feed.xml')}"/>
-  <link href="${address(paths.blog)}"/>
-  <id>${address(paths.blog)}</id>
+  <title>${xml(config.name)} Blog</title>
+  <subtitle>${xml(blogPage.lead)}</subtitle>
+  <link rel="self" href="${xml(address('/feed.xml'))}"/>
+  <link href="${xml(address(paths.blog))}"/>
+  <id>${xml(address(paths.blog))}</id>
   <updated>${noon(posts[0]?.date ?? '2025-01-01')}</updated>
 ${entries.join('\n')}
 </feed>
@@ -62,7 +65,7 @@ export function sitemap(addresses: readonly string[], posts: readonly PostSummar
   const dates = new Map(posts.map((post) => [postPath(post.slug), post.date]))
   const urls = addresses.map((path) => {
     const date = dates.get(path)
-    return `  <url><loc>${escapeMarkup(address(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
+    return `  <url><loc>${xml(address(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

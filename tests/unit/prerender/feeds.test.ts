@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PostSummary } from '#content/article.ts'
 import { atomFeed, jsonFeed, robots, sitemap } from '#prerender/feeds.ts'
+import { readXml } from '#support/markup.ts'
 
 const newest: PostSummary = {
   id: 2,
@@ -88,4 +89,39 @@ test('the sitemap escapes addresses', () => {
 
 test('robots may read everything and are told of the sitemap', () => {
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://vyomix.example/sitemap.xml\n')
+})
+
+test.each([
+  'Asha & Co',
+  '&amp; &#0; &nbsp;',
+  '<b>Asha</b>',
+  'Asha ]]> Co',
+  '<![CDATA[Asha]]>',
+  '<!-- Asha',
+  '<?xml version="1.0"?>',
+  `"Asha" 'Co'`,
+  '</title></feed>',
+  '$& $1 $`',
+  'आशा 🌙',
+  'a\uFFFEb',
+])('the feeds are well-formed and call the site by its name, %j', async (name) => {
+  vi.resetModules()
+  vi.stubEnv('VITE_SITE_NAME', name)
+  const feeds = await import('#prerender/feeds.ts')
+  vi.unstubAllEnvs()
+  const shown = name.replace('\uFFFE', '\uFFFD')
+  const atom = readXml(feeds.atomFeed([newest]))
+  expect(atom.problems).toEqual([])
+  expect(atom.elements.find(({ tag }) => tag === 'title')?.text).toBe(`${shown} Blog`)
+  expect(feeds.atomFeed([newest])).not.toMatch(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
+  expect(readXml(feeds.sitemap(['/'], [newest])).problems).toEqual([])
+  expect(JSON.parse(feeds.jsonFeed([newest]))).toMatchObject({ title: `${name} Blog` })
+})
+
+test('what an article holds that has no place in XML is shown as what cannot be shown', () => {
+  const feed = atomFeed([{ ...newest, title: 'a\u0000b\u0008c\uD83D', slug: 'a&b', tags: ['\u001F'] }])
+  expect(readXml(feed).problems).toEqual([])
+  expect(feed).toContain('<title>a\uFFFDb\uFFFDc\uFFFD</title>')
+  expect(feed).toContain('<link href="https://vyomix.example/blog/a&amp;b"/>')
+  expect(feed).toContain('<category term="\uFFFD"/>')
 })

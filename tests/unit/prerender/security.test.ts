@@ -137,3 +137,23 @@ test('a chat service is let in only where the owner has set one, and by its orig
   expect(directives.get('trusted-types')).toBe('vyomix-worker vyomix-thread vyomix-embed')
   expect(directives.get('default-src')).toBe("'none'")
 })
+
+test.each([
+  'https://chat.example/embed.js; script-src *',
+  'https://chat.example;script-src/embed.js',
+  'https://chat.example,script-src/embed.js',
+  'https://chat.example/\nContent-Security-Policy: x',
+  'https://chat.example\r\n/embed.js',
+  'https://*/embed.js',
+  "https://'unsafe-inline'/embed.js",
+  'https://chat.example/a;b.js',
+])('no chat service adds to the policy, or a line to the headers: %j', async (address) => {
+  const directives = [...directivesOf((await security()).page).keys(), 'frame-src'].sort()
+  vi.stubEnv('VITE_CHAT_EMBED_URL', address)
+  const told = await security().catch((error: Error) => error.message)
+  vi.unstubAllEnvs()
+  if (typeof told === 'string') return expect(told).toContain('VITE_CHAT_EMBED_URL')
+  expect([...directivesOf(told.page).keys()].sort()).toEqual(directives)
+  expect(directivesOf(told.page).get('script-src')).toBe("'self' https://chat.example")
+  expect(told.headers.split('\n').filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(3)
+})
