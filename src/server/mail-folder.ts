@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMailBody, type MailBody } from './mail-contract.ts'
 
 /** One caught message. `receivedAt` is an ISO time. */
 export type StoredMail = { readonly receivedAt: string; readonly body: MailBody }
 
+/** So many messages are kept, the newest. */
+const MOST_KEPT = 500
+
 let lastMs = 0
 
 /**
- * Keeps a message as one JSON file, named so that names sort by time; a reader never meets half a file.
+ * Keeps a message as one JSON file, named so that names sort by time; a reader never meets half a file. Where too many are
+ * kept, the oldest go.
  * Two messages of one process never share a millisecond, so their order is the order they came in.
  */
 export async function storeMail(folder: string, body: MailBody): Promise<void> {
@@ -20,18 +24,24 @@ export async function storeMail(folder: string, body: MailBody): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `.${name}.part`), `${JSON.stringify(mail, null, 2)}\n`)
   await rename(join(folder, `.${name}.part`), join(folder, `${name}.json`))
+  const older = (await newestFirst(folder)).slice(MOST_KEPT)
+  await Promise.all(older.map((file) => rm(join(folder, file), { force: true })))
 }
 
 /** The stored messages, newest first. A file that is no message of ours is passed over. */
 export async function readMail(folder: string): Promise<readonly StoredMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.json$/.test(name))
-  const mails = await Promise.all(
-    names
-      .toSorted()
-      .reverse()
-      .map((name) => readOne(join(folder, name))),
-  )
+  const names = await newestFirst(folder)
+  const mails = await Promise.all(names.map((name) => readOne(join(folder, name))))
   return mails.filter((mail) => mail !== null)
+}
+
+/** The names of the files that look like messages; none where there is no folder. */
+async function newestFirst(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => /^\d.*\.json$/.test(name))
+    .toSorted()
+    .reverse()
 }
 
 async function readOne(file: string): Promise<StoredMail | null> {

@@ -7,6 +7,7 @@ import { describeFault, type MailFault, parseFault, spent } from './mail-fault.t
 import { readMail, storeMail } from './mail-folder.ts'
 import { FAULT_PATH, faultPage, MAIL_PAGE_POLICY, MAIL_PATH, mailPage } from './mail-page.ts'
 import { mailPost, type Route } from './mail-post.ts'
+import { isFromOwnPage } from './own-host.ts'
 
 type MailSinkOptions = {
   /** The configured mail endpoint. One that is not a path of this site is left alone. */
@@ -44,7 +45,7 @@ export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
     ],
   ])
   const store = storeMail.bind(null, folder)
-  if (endpoint.startsWith('/')) routes.set(pathOf(endpoint), mailPost({ store, faultFor }))
+  if (endpoint.startsWith('/')) routes.set(pathOf(endpoint), ownPagesOnly(mailPost({ store, faultFor })))
 
   return async function handle(request, response) {
     const route = routes.get(pathOf(request.url ?? ''))
@@ -74,6 +75,14 @@ function pathOf(url: string): string {
 /** Whether a request was typed, or followed from a page of this server: browsers say so, other programs say nothing. */
 function isOwnWish({ headers }: IncomingMessage): boolean {
   return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+}
+
+/** What is on this computer is none of another site's business: its pages cannot fill the folder. */
+function ownPagesOnly(route: Route): Route {
+  return (request, response) => {
+    if (isFromOwnPage(request)) return route(request, response)
+    answerPlainly(response, 403, 'Another site’s page cannot post mail here.')
+  }
 }
 
 function readable(methods: readonly string[], route: Route): Route {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { config } from '#content/config.ts'
 import { answerPlainly, type Handler } from './handler.ts'
 import { mailSink } from './mail-sink.ts'
+import { ownHostOnly } from './own-host.ts'
 import type { Compression } from './site-files.ts'
 import { staticSite } from './static-site.ts'
 
@@ -30,7 +31,8 @@ export type Served = { readonly url: string; readonly port: number; readonly clo
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { root, mailFolder, host, mailEndpoint = config.mail.endpoint, compression } = options
-  const handlers = [mailSink({ endpoint: mailEndpoint, folder: mailFolder }), staticSite(root, compression)]
+  const sink = mailSink({ endpoint: mailEndpoint, folder: mailFolder })
+  const handlers = [ownHostOnly(host), sink, staticSite(root, compression)]
   const first = await listen(handlers, options.port, host ?? '127.0.0.1')
   const { port } = first.address() as AddressInfo
   const servers = [first]

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -86,14 +87,52 @@ test('a body beyond 64 KB is refused, whether or not it says its size', async ()
   expect(unsized.status).toBe(413)
 })
 
-test('another origin may post, after asking', async () => {
-  const asked = await fetch(`${site.url}/send`, { method: 'OPTIONS' })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type')
-  expect(asked.headers.get('access-control-allow-methods')).toBe('POST')
-  for (const answer of [asked, await post(JSON.stringify(mail)), await post('{')]) {
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  }
+test.each([
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'same-origin', origin: 'http://proxy.example' },
+  { origin: 'own' },
+  {},
+])('a page of this server may post, and so may another program: %j', async (headers) => {
+  expect(await statusOf('POST', headers)).toBe(200)
+})
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'own' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'http://localhost:1' },
+  { origin: 'null' },
+])('a page of another site may neither post nor ask whether it may: %j', async (headers) => {
+  expect(await statusOf('POST', headers)).toBe(403)
+  expect(await statusOf('OPTIONS', headers)).toBe(403)
+  expect(existsSync(join(folder, 'mail'))).toBe(false)
+})
+
+/** The status of an answer to a request with headers that only a browser may set; `own` is the address of the site. */
+function statusOf(method: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const origin = headers.origin === 'own' ? { origin: site.url } : {}
+  return new Promise((resolve, reject) => {
+    const all = { 'content-type': 'application/json', ...headers, ...origin }
+    const sent = request(`${site.url}/send`, { method, headers: all }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject)
+    sent.end(method === 'POST' ? JSON.stringify(mail) : undefined)
+  })
+}
+
+test('the newest 500 messages are kept, and what is no message stays', async () => {
+  mkdirSync(join(folder, 'mail'))
+  writeFileSync(join(folder, 'mail', 'notes.txt'), 'mine')
+  const names = Array.from({ length: 502 }, (_, index) => `2020-01-01T00-00-00.${index + 100}Z-00000000.json`)
+  for (const name of names) writeFileSync(join(folder, 'mail', name), '{}')
+  expect(await postFrom('Asha')).toBe(200)
+  const kept = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.json'))
+  expect(kept).toHaveLength(500)
+  expect(names.filter((name) => !kept.includes(name))).toEqual(names.slice(0, 3))
+  expect(existsSync(join(folder, 'mail', 'notes.txt'))).toBe(true)
 })
 
 test('the endpoint takes nothing but posts', async () => {

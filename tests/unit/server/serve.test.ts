@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -33,5 +34,49 @@ test('the mail endpoint of the settings is answered here', async () => {
   const root = folderWith('index.html', 'home')
   const site = await serve({ root, mailFolder: root, port: 0 })
   expect((await fetch(`${site.url}/api/v1.0/email/send`, { method: 'POST', body: '{}' })).status).toBe(415)
+  await site.close()
+})
+
+/** The status of an answer to a request that names this host; `:` stands for the port of the site. */
+function statusFor(site: { readonly port: number }, host: string, path = '/'): Promise<number | undefined> {
+  const headers = { host: host.replace(/:$/, `:${site.port}`) }
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+test.each(['localhost', 'localhost:', 'LOCALHOST:', '127.0.0.1:', '[::1]:', '[::1]'])(
+  'asked as %s the site answers',
+  async (host) => {
+    const root = folderWith('index.html', 'home')
+    const site = await serve({ root, mailFolder: root, port: 0 })
+    expect(await statusFor(site, host)).toBe(200)
+    expect(await statusFor(site, host, '/__mail')).toBe(200)
+    await site.close()
+  },
+)
+
+test.each(['elsewhere.example', 'elsewhere.example:', 'localhost.elsewhere.example:', '127.0.0.1.elsewhere.example'])(
+  'a name that was led to this computer is not answered for: %j',
+  async (host) => {
+    const root = folderWith('index.html', 'home')
+    const site = await serve({ root, mailFolder: root, port: 0 })
+    for (const path of ['/', '/__mail', '/__mail/fault?status=500', '/api/v1.0/email/send'])
+      expect(await statusFor(site, host, path), path).toBe(421)
+    await site.close()
+  },
+)
+
+test('the host it was told to listen on is answered for as well', async () => {
+  const root = folderWith('index.html', 'home')
+  const site = await serve({ root, mailFolder: root, port: 0, host: '0.0.0.0' })
+  expect(await statusFor(site, '0.0.0.0:')).toBe(200)
+  expect(await statusFor(site, 'localhost:')).toBe(200)
+  expect(await statusFor(site, '192.0.2.1:')).toBe(421)
   await site.close()
 })
