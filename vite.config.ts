@@ -17,10 +17,11 @@ import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
 const root = import.meta.dirname
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const settings = settingsOf(loadEnv(mode, root)) // a malformed one stops here, with a sentence
   const precache = checkedPrecache()
-  const define = { __BUILD_YEAR__: String(new Date().getFullYear()) }
+  const hasWorker = command === 'build'
+  const define = { __BUILD_YEAR__: String(new Date().getFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {
     define,
     // the router brings a stand-in for what React has had since 18

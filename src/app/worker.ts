@@ -12,8 +12,9 @@ import {
 
 type JotaiStore = ReturnType<typeof createStore>
 
-/** Registers the service worker once and passes on what it says. */
+/** Registers the service worker once, where there is one, and passes on what it says. */
 export function watchWorker(store: JotaiStore): void {
+  if (!__HAS_WORKER__) return
   void startWorker({
     onWaiting: () => store.set(updateAtom, 'waiting'),
     onTakenElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),

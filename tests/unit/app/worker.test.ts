@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isBackOnlineAtom, isOfflineAtom, isSiteKeptAtom } from '#app/state.ts'
-import { watchConnection } from '#app/worker.ts'
+import { watchConnection, watchWorker } from '#app/worker.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
 test('who was told to be offline is told to be back, and nobody else', () => {
@@ -26,4 +26,13 @@ test('whether the pages are kept is looked up each time, as they may arrive afte
   isKept = true
   connection.set(false)
   expect(store.get(isSiteKeptAtom)).toBe(true)
+})
+
+test('where nothing was built, as on the development server, no worker is registered', () => {
+  const isAsked = vi.fn()
+  const navigator = Object.defineProperty({}, 'serviceWorker', { get: isAsked })
+  vi.stubGlobal('navigator', navigator)
+  watchWorker(createStore())
+  vi.unstubAllGlobals()
+  expect(isAsked).not.toHaveBeenCalled()
 })
