@@ -54,6 +54,22 @@ test('an empty meeting form says next to each field what is missing', async ({ p
   expect(await violationsOn(page)).toEqual([])
 })
 
+test('a wrong field is edged as wrong, whether the focus or the pointer is on it or not', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  const [focused, other] = [field(page, 'Full Name'), field(page, 'Email Address')]
+  await expect(focused).toBeFocused()
+  const sentence = meeting(page).getByText('Please enter your name.')
+  const error = await sentence.evaluate((element) => getComputedStyle(element).color)
+  await expect(focused).toHaveCSS('border-top-color', error)
+  await expect(focused).not.toHaveCSS('outline-style', 'none')
+  await other.hover()
+  await expect(other).toHaveCSS('border-top-color', error)
+  await other.focus()
+  await expect(other).toHaveCSS('border-top-color', error)
+})
+
 test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
   const letThrough = await holdBack(page, 'assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })

@@ -85,6 +85,7 @@ export const questionLooks = {
     '& > mark': { background: 'none', color: 'text', borderBottom: '1px solid {colors.cold}' },
     '& > mark[data-empty]': { color: 'star.k', borderBottom: '1px dashed {colors.star.k}' },
     'textarea&': { width: '100%', minHeight: '18rem', display: 'block', resize: 'vertical' },
+    '&[aria-invalid=true]': { borderColor: 'error' },
   },
   quiet: {
     display: 'inline-flex',
