@@ -2,6 +2,7 @@ import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { chatAppLink } from '#content/messages.ts'
 import { hasBothEnds } from '#lib/email.ts'
+import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { name: '', email: '', phone: '', message: '' }
@@ -13,9 +14,6 @@ const missing = {
   email: formMessages.sender.emailMissing,
   message: formMessages.contact.messageMissing,
 } as const
-
-/** The longest link to the chat app, in characters, of which a letter of Hindi takes nine: servers refuse much longer ones. */
-const MAX_LINK_LENGTH = 4000
 
 /**
  * What is wrong, by field (spec §5): all but the phone is needed, and an address has something on both sides of its '@'.
