@@ -1,5 +1,6 @@
 import { facts } from './facts.ts'
 import { agentCards } from './library/cards.ts'
+import { libraryEnd } from './library/end.ts'
 import { spokenName } from './library/input-names.ts'
 import { libraryPage } from './library/page.ts'
 
@@ -20,10 +21,10 @@ export const library = {
         data: inputs.map(spokenName).join(', '),
       })),
     },
-    { id: 'good-to-know', ...libraryPage.goodToKnow },
+    { id: 'good-to-know', ...libraryEnd.goodToKnow },
   ],
   closing: {
-    question: `${libraryPage.closing.heading} ${libraryPage.closing.text}`,
-    action: libraryPage.closing.request,
+    question: `${libraryEnd.closing.heading} ${libraryEnd.closing.text}`,
+    action: libraryEnd.closing.request,
   },
 } as const

@@ -1,6 +1,4 @@
-import { facts } from './facts.ts'
-
-/** What the forms say. Wording of spec §5 and §8 is kept to the letter. */
+/** What several forms say, and the first of the contact page. Wording of spec §5 and §8 is kept to the letter. */
 export const formMessages = {
   sender: {
     nameMissing: 'Please enter your name.',
@@ -9,12 +7,6 @@ export const formMessages = {
   },
   /** A date or a time of which only a part was typed. */
   unfinished: 'Please complete it, or clear it.',
-  meeting: {
-    done: 'Meeting Request Sent!',
-    doneHint: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
-    failed: 'Error',
-    failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
-  },
   contact: {
     incomplete: 'Please fill out all required fields',
     messageMissing: 'Please write your message.',

@@ -1,6 +1,6 @@
 import { capital, inWords } from '#lib/in-words.ts'
 import { facts } from './facts.ts'
-import { formMessages } from './form-messages.ts'
+import { meetingMessages } from './meeting-messages.ts'
 
 /** The kinds of requests, as visitors know them. */
 export const requestNames = {
@@ -19,7 +19,7 @@ export function outboxSent(kinds: readonly Kind[]): { readonly title: string; re
   if (!kind) return null
   if (told.length > 1) return { title: `${told.length} requests sent` }
   return kind === 'meeting'
-    ? { title: formMessages.meeting.done, text: formMessages.meeting.doneHint }
+    ? { title: meetingMessages.done, text: meetingMessages.doneHint }
     : { title: `${requestNames[kind]} sent` }
 }
 

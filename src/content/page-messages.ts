@@ -6,11 +6,6 @@ export const pageMessages = {
     complete: "Congratulations! You've completed the game!",
     best: 'New best score!',
   },
-  email: {
-    copied: 'Email copied to clipboard!',
-    failed: 'The address could not be copied',
-    failedHint: 'Select it on the page and copy it by hand.',
-  },
   refer: `Hello ${config.name}, I would like to refer someone for web development services.`,
   expert: `Hello ${config.name}, I would like to talk to an expert about the Agentic AI training.`,
 } as const

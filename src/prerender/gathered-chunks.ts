@@ -13,6 +13,7 @@ const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx', 'src/ui/picture
 const SHARED = {
   field: ['src/ui/field.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
+  reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/content/meeting.ts'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'src/content/form-messages.ts', 'src/sections/outbox.ts'],
 } as const
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import Copy from 'lucide-react/icons/copy'
 import { config } from '#content/config.ts'
-import { pageMessages } from '#content/page-messages.ts'
+import { copyEmail } from '#content/copy-email.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
@@ -11,8 +11,8 @@ export function CopyEmail({ children }: { readonly children?: string }) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {
     const isCopied = await ports.clipboard.write(config.email)
-    if (isCopied) ports.toast({ tone: 'done', title: pageMessages.email.copied })
-    else ports.toast({ tone: 'error', title: pageMessages.email.failed, text: pageMessages.email.failedHint })
+    if (isCopied) ports.toast({ tone: 'done', title: copyEmail.copied })
+    else ports.toast({ tone: 'error', title: copyEmail.failed, text: copyEmail.failedHint })
   }
   if (children === undefined) {
     return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contact, planOpening } from '#content/contact.ts'
+import { copyEmail } from '#content/copy-email.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { meeting, office, phoneLink } from '#content/meeting.ts'
-import { pageMessages } from '#content/page-messages.ts'
+import { meetingMessages } from '#content/meeting-messages.ts'
 import { plans } from '#content/products.ts'
 import { meta } from '#pages/contact.tsx'
 
@@ -42,7 +43,7 @@ test.each([null, '', 'no-such-plan', '__proto__'])('%s begins no message', (slug
 })
 
 test('the forms speak the words of the specification', () => {
-  expect(formMessages.meeting).toEqual({
+  expect(meetingMessages).toEqual({
     done: 'Meeting Request Sent!',
     doneHint: "We'll get back to you within 24 hours to confirm your meeting.",
     failed: 'Error',
@@ -53,5 +54,5 @@ test('the forms speak the words of the specification', () => {
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
   })
-  expect(pageMessages.email.copied).toBe('Email copied to clipboard!')
+  expect(copyEmail.copied).toBe('Email copied to clipboard!')
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { libraryAgents } from '#content/library/agents.ts'
 import { agentCards, categoryChips } from '#content/library/cards.ts'
+import { libraryEnd } from '#content/library/end.ts'
 import { agentCount, libraryPage } from '#content/library/page.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
@@ -69,12 +70,12 @@ test('the words around the cards are those of the specification', () => {
     title: 'No agents found',
     text: 'Try adjusting your search or category filter',
   })
-  expect(libraryPage.closing.request).toEqual({ label: 'Request Custom Agent', href: '/contact' })
-  expect(libraryPage.closing.keys.label).toBe('Get API Keys')
+  expect(libraryEnd.closing.request).toEqual({ label: 'Request Custom Agent', href: '/contact' })
+  expect(libraryEnd.closing.keys.label).toBe('Get API Keys')
 })
 
 test("each provider's key page is offered, and safely", () => {
-  expect(libraryPage.closing.keys.pages).toEqual([
+  expect(libraryEnd.closing.keys.pages).toEqual([
     { provider: 'OpenAI', href: 'https://platform.openai.com/api-keys' },
     { provider: 'Anthropic', href: 'https://platform.claude.com/settings/keys' },
     { provider: 'Google', href: 'https://aistudio.google.com/apikey' },

@@ -29,11 +29,8 @@ test('agents are found by words and category together, the number is announced, 
   await page.getByRole('searchbox', { name: 'Search AI agents' }).fill('PITCH')
   await expect(agents.getByRole('heading')).toHaveText(['Pitch Deck Generator Agent'])
   await expect(said).toHaveText('1 agent')
-  const { search } = new URL(page.url())
-  expect([new URLSearchParams(search).get('q'), new URLSearchParams(search).get('category')]).toEqual([
-    'PITCH',
-    'Business',
-  ])
+  const asked = () => ['q', 'category'].map((name) => new URL(page.url()).searchParams.get(name))
+  await expect.poll(asked).toEqual(['PITCH', 'Business'])
   await page.reload()
   await alive(page)
   await expect(agents.getByRole('heading')).toHaveText(['Pitch Deck Generator Agent'])

@@ -34,9 +34,9 @@ test('on paper an article gives the addresses of its links', async ({ page }) =>
   await page.goto(article)
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('article section a[href^="/"]').first()
-  const said = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(said).toContain('https://')
-  expect(said).toContain(await link.getAttribute('href'))
+  const said = () => link.evaluate((element) => getComputedStyle(element, '::after').content)
+  await expect.poll(said).toContain('https://') // the whole sheets come after the page
+  expect(await said()).toContain(await link.getAttribute('href'))
 })
 
 /** Names texts that would not be read on white: lighter than a middle grey. */

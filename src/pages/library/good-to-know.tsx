@@ -1,4 +1,4 @@
-import { libraryPage as words } from '#content/library/page.ts'
+import { libraryEnd as words } from '#content/library/end.ts'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { wrap } from '#ui/layout.ts'
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { meeting } from '#content/meeting.ts'
+import { meetingMessages } from '#content/meeting-messages.ts'
 import { paths } from '#content/paths.ts'
 import { sending } from '#content/sending.ts'
 import { localDay } from '#lib/dates.ts'
@@ -14,7 +15,7 @@ import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
-const words = { ...formMessages.meeting, ...sending }
+const words = { ...meetingMessages, ...sending }
 
 /** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<Submitted> }) {

@@ -48,7 +48,8 @@ export const field = defineSlotRecipe({
       _hover: { borderColor: 'text.2' },
       _focusVisible: { outline: '2px solid {colors.cold}', outlineOffset: '0', borderColor: 'cold' },
       '&[aria-invalid=true]': {
-        '&, &:hover, &:focus-visible': { borderColor: 'error' }, // the outline tells where the focus is
+        '&, &:focus-visible': { borderColor: 'error' }, // the outline tells where the focus is
+        _hover: { borderColor: 'error' },
         borderInlineStartWidth: '4px',
         paddingInlineStart: 'calc(1rem - 3px)',
       },
