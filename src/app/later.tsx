@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Chat } from '#features/chat/ui/chat.tsx'
+import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { around } from '#ui/layout.ts'
@@ -6,12 +8,14 @@ import { Notices, Watch } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function Later() {
+  const speech = useRef<HTMLDivElement>(null)
+  useEffect(() => (speech.current ? keepClear(speech.current) : undefined), [])
   return (
     <>
       <ErrorBoundary instead={() => null}>
         <Watch />
       </ErrorBoundary>
-      <div className={corner}>
+      <div ref={speech} className={corner}>
         <ErrorBoundary what="A message" className={spoken}>
           <div className={around}>
             <Toaster />
@@ -33,8 +37,10 @@ export default function Later() {
 /** The lower left corner, where the site speaks: a toast stands above a notice and never on its buttons. */
 const corner = css({
   position: 'fixed',
-  insetInline: 'gutter',
-  bottom: '4',
+  left: 'gutter',
+  bottom: { base: '5.75rem', sm: '4' }, // above the chat's button, or beside it
+  width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
+  translate: '0 calc(-1 * var(--lift, 0px))',
   zIndex: 'toast',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +48,8 @@ const corner = css({
   _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
   // a dialog that asks on its left and answers on its right has its button where the site would speak
-  'html[data-dialog=wide] &': { '& [role]': { '@media (min-width: 820px)': { display: 'grid', justifyItems: 'end' } } },
+  'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
+  '&[data-crowded]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
 })
 const spoken = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
 const rightCorner = css({

@@ -10,7 +10,7 @@ let shown = 0
 export const toastAtom = atom((get) => get(currentToastAtom))
 export const showToastAtom = atom(null, (_, set, toast: Toast) => {
   shown += 1
-  set(currentToastAtom, { ...toast, id: shown })
+  set(currentToastAtom, toast.isInForm ? null : { ...toast, id: shown })
 })
 /** Takes a toast away, unless another has already taken its place. */
 export const dismissToastAtom = atom(null, (_, set, id: number) =>

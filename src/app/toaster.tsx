@@ -25,7 +25,7 @@ export function Toaster() {
   return (
     <>
       <div role="status">{toast?.tone !== 'error' && message}</div>
-      <div role="alert">{toast?.tone === 'error' && message}</div>
+      {toast?.tone === 'error' && <div role="alert">{message}</div>}
     </>
   )
 }

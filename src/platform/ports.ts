@@ -24,6 +24,8 @@ export type Toast = {
   readonly text?: string
   /** What the visitor may do about it; doing it takes the toast away. */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** The form itself says it, where the visitor looks: it takes the place of an older toast, and none is shown. */
+  readonly isInForm?: boolean
 }
 
 export type Clipboard = {

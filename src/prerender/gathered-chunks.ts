@@ -7,7 +7,14 @@ const ENTRY = 'src/entry-client.ts'
 const LIBRARY = '/node_modules/'
 
 /** What nearly every page runs. */
-const CORE = ['src/app/start.tsx', 'src/sections/page-head.tsx', 'src/ui/picture.ts', 'src/content/facts.ts']
+const CORE = [
+  'src/app/start.tsx',
+  'src/sections/page-head.tsx',
+  'src/ui/picture.ts',
+  'src/ui/use-raw-search.ts',
+  'src/lib/slugify.ts',
+  'src/content/facts.ts',
+]
 
 /** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
 const SHARED = {

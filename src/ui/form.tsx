@@ -3,10 +3,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { field } from '#styled/recipes/field.js'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { type Asked, FieldFrame, type Limited, parted } from './field.tsx'
+import { around } from './layout.ts'
 import { Trail } from './marks.tsx'
 
 /** A labelled text of several lines, which the visitor may draw taller. */
@@ -49,22 +51,28 @@ const icons = { done: CircleCheck, error: CircleAlert, wait: CloudOff } as const
 type FormNoteProps = {
   readonly tone: keyof typeof icons
   readonly title: string
-  readonly text: string
+  readonly text?: string | undefined
   /** What the visitor may do about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly children?: ReactNode
+  /** Whether the visitor looks here: then it is said aloud and comes whole into view. Else a toast says the same. */
+  readonly isHere?: boolean
 }
 
-/** What a form has to say about itself. It stays until it is no longer true; a toast says the same aloud. */
-export function FormNote({ tone, title, text, action, children }: FormNoteProps) {
+/** What a form has to say about itself. It stays until it is no longer true. */
+export function FormNote({ tone, title, text, action, children, isHere = false }: FormNoteProps) {
+  const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
   const Icon = icons[tone]
+  useEffect(() => {
+    if (isHere) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
-    <div className={styles.note}>
+    <div ref={root} role={isHere && tone === 'error' ? 'alert' : undefined} className={styles.note}>
       <Icon size={20} strokeWidth={1.75} className={styles.noteIcon} />
       <b>{title}</b>
       <div className={styles.noteText}>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {action && (
           <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={action.run}>
             {action.label}
@@ -73,6 +81,27 @@ export function FormNote({ tone, title, text, action, children }: FormNoteProps)
         {children}
       </div>
     </div>
+  )
+}
+
+type FormNotesProps = {
+  readonly note: Pick<FormNoteProps, 'tone' | 'isHere'> | null
+  readonly children: ReactNode
+}
+
+/**
+ * The place of a form's notes. It is there before them, so that what comes into it is said aloud, unless a toast says it or
+ * the note itself, as an alert.
+ */
+export function FormNotes({ note, children }: FormNotesProps) {
+  return (
+    <ErrorBoundary instead={() => null}>
+      <div className={around}>
+        <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={around}>
+          {children}
+        </div>
+      </div>
+    </ErrorBoundary>
   )
 }
 

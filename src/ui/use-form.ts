@@ -29,9 +29,9 @@ export type FormRules<V extends Texts> = {
   readonly limits?: { readonly [Name in keyof V]?: number }
   /** What is said of a field whose text the browser cannot read yet, such as half a date: its value is empty. */
   readonly unfinished?: string
-  /** Sends the values. It never rejects. */
-  readonly submit: (values: V) => Promise<Fate>
-  readonly onProblem?: (problems: Problems<V>) => void
+  /** Sends the values. It never rejects. It may ask whether the visitor looks at the end of the form, where its notes stand. */
+  readonly submit: (values: V, isEndInView: () => boolean) => Promise<Fate>
+  readonly onProblem?: (problems: Problems<V>, isEndInView: () => boolean) => void
   /** The words are others now: typed, put, or given back by the outbox. */
   readonly onChange?: () => void
 }
@@ -54,11 +54,16 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   const isBusy = useAtomValue(busyAtom).has(form)
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
-  const [refusals, setRefusals] = useState(0)
+  const [refused, setRefused] = useState<{ readonly problems: Problems<V> } | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const hasSent = useRef(false)
   const isHeld = () => store.get(busyAtom).has(form) // at once, where a render comes later
+
+  const isEndInView = () => {
+    const button = element.current?.querySelector('[type=submit]')?.getBoundingClientRect()
+    return button !== undefined && button.top >= 0 && button.bottom <= innerHeight
+  }
 
   const take = (changed: Partial<V>) => {
     for (const [name, text] of Object.entries(changed)) ports.drafts.write(`${form}.${name}`, text as string)
@@ -97,9 +102,12 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     element.current?.requestSubmit()
   }, [isAsked])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
-  }, [refusals])
+    if (!refused) return
+    element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
+    rules.onProblem?.(refused.problems, isEndInView) // it may ask where the visitor looks by now
+  }, [refused])
 
   // a button that could not be pressed for a while, or is gone, has lost the focus
   useEffect(() => {
@@ -146,9 +154,8 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     const texts = wellFormedTexts(values) // not while it is typed: a character may arrive in two halves
     const found = { ...rules.check(texts), ...unfinished(), ...overlong(texts) }
     setProblems(found)
-    if (Object.keys(found).length === 0) return hold(() => rules.submit(texts))
-    setRefusals((count) => count + 1)
-    rules.onProblem?.(found)
+    if (Object.keys(found).length === 0) return hold(() => rules.submit(texts, isEndInView))
+    setRefused({ problems: found })
   }
 
   /** The props of one field, to be spread on a `Field`, `TextArea` or `Select`. */
@@ -164,5 +171,13 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     },
   })
 
-  return { values, isBusy, put, hold, field, form: { ref: element, 'aria-busy': isBusy, onSubmit } } as const
+  return {
+    values,
+    isBusy,
+    put,
+    hold,
+    isEndInView,
+    field,
+    form: { ref: element, 'aria-busy': isBusy, onSubmit },
+  } as const
 }

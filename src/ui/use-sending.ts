@@ -14,8 +14,13 @@ export type Submitted =
 type Said = { readonly title: string; readonly text: string }
 type Action = { readonly label: string; readonly run: () => void }
 
-/** What the form has to say about itself: its words wait, or were not sent and what may be done about it. */
-export type SendingNote = Said & { readonly tone: 'wait' | 'error'; readonly action?: Action }
+/** What the form has to say about itself: its words arrived, wait, or were not sent and what may be done about it. */
+export type SendingNote = Said & {
+  readonly tone: 'done' | 'wait' | 'error'
+  readonly action?: Action
+  /** Whether the visitor looked there when it was said: else a toast says it. */
+  readonly isHere: boolean
+}
 
 type SendingWords = {
   readonly done: string
@@ -35,7 +40,9 @@ type SendingWords = {
 }
 
 type SendingPorts = FormPorts & {
-  readonly toast: (toast: Said & { readonly tone: 'done' | SendingNote['tone']; readonly action?: Action }) => void
+  readonly toast: (
+    toast: Said & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInForm?: boolean },
+  ) => void
   readonly connection: { readonly isOnline: () => boolean }
   /** Tells that something has changed in the outbox. */
   readonly news: { readonly onNews: (listener: () => void) => () => void }
@@ -49,7 +56,8 @@ type SendingRules<V extends Texts> = Omit<FormRules<V>, 'submit' | 'onChange'> &
 }
 
 /**
- * A form that sends its words and says what became of them, aloud and in a note that stays as long as it is true. One
+ * A form that sends its words and says what became of them in a note that stays as long as it is true, and in a toast
+ * where the visitor does not see that. One
  * owner at a time: the form is emptied when its words arrived or are saved, and keeps them otherwise. Words that failed
  * may still be saved for later, as long as they are the same.
  */
@@ -61,8 +69,9 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
 
   const say = (tone: SendingNote['tone'], said: Said, action?: Action) => {
     const told = { tone, ...said, ...(action && { action }) }
-    setNote(told)
-    ports.toast(told)
+    const isHere = form.isEndInView()
+    setNote({ ...told, isHere })
+    ports.toast({ ...told, ...(isHere && { isInForm: true }) })
   }
 
   const submit = async (values: V): Promise<Fate> => {
@@ -72,7 +81,7 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
     const submitted = await rules.send(values)
     switch (submitted.kind) {
       case 'sent':
-        ports.toast({ tone: 'done', title: words.done, text: words.doneHint })
+        say('done', { title: words.done, text: words.doneHint })
         return 'clear'
       case 'saved':
         say('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
@@ -110,7 +119,9 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
 
   const onChange = () => {
     changes.current += 1
-    setNote((now) => (now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text } : null))
+    setNote((now) =>
+      now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text, isHere: now.isHere } : null,
+    )
   }
   const { hold, ...form } = useForm(ports, { ...rules, submit, onChange })
 

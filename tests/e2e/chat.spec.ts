@@ -159,7 +159,7 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
     await expect(toast).toContainText('The chat could not be opened')
     await expect(toast).toContainText('Check the connection and try again.')
     await toast.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toast).toBeEmpty()
+    await expect(toast).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)

@@ -249,12 +249,11 @@ test('a message whose tab the browser holds back stays in the form, and the visi
   await write(page).getByLabel('Message').fill('Hello there')
   await write(page).getByRole('button').click()
   await page.clock.runFor(1500)
-  const toast = page.getByRole('status').filter({ hasText: 'Your browser held the new tab back' })
-  await page.evaluate(() => document.documentElement.removeAttribute('data-asked-for'))
-  await toast.getByRole('button', { name: 'Open the chat app' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked-for', /wa\.me.*Hello%20there/)
+  await expect(write(page).getByRole('status')).toContainText('Your browser held the new tab back')
   await page.clock.runFor(3000)
-  await expect(write(page).getByRole('link', { name: /Open the chat app/ })).toBeVisible()
+  const link = write(page).getByRole('link', { name: /Open the chat app/ })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(link).toHaveAttribute('href', /wa\.me.*Hello%20there/)
   await expect(write(page).getByLabel('Message')).toHaveValue('Hello there')
 })
 
@@ -356,3 +355,79 @@ test('half a date is not dropped: the form asks to complete it, or to clear it',
   await form.getByRole('button', { name: 'Schedule Meeting' }).click()
   expect((await sent).postData()).toContain('2099-07-14')
 })
+
+for (const [where, size] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a desk', { width: 1440, height: 900 }],
+] as const) {
+  test(`${where} a form says in itself what the visitor who looks at it must know, and no toast lies over it`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.setViewportSize(size)
+    await page.goto('/contact')
+    await alive(page)
+    await fillMeeting(page)
+    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    const note = meeting(page).getByRole('alert')
+    await expect(note).toContainText('Failed to send meeting request. Please try again or contact us directly.')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    await page.unroute('**/api/v1.0/email/send')
+    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    await expect(meeting(page).getByRole('status')).toContainText('Meeting Request Sent!')
+    await expect(note).toHaveCount(0) // a new message replaces the old one
+    expect(await violationsOn(page)).toEqual([])
+    problems.length = 0 // the failure is logged, by its status alone
+  })
+}
+
+test('what floats leaves the focused control and the buttons of forms alone, also on a very small screen', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 }, // 1280 by 1024 at 400 %
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/contact')
+    await alive(page)
+    await page.getByRole('button', { name: 'Copy the email address' }).click()
+    await expect(page.getByText('Email copied to clipboard!').or(page.getByText('could not be copied'))).toBeAttached()
+    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    for (const name of ['Phone', 'Message', 'Name']) {
+      await page.getByRole('form', { name: 'Write to us' }).getByRole('textbox', { name }).focus()
+      await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Send message' }).focus()
+    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+  }
+})
+
+/** Names what is fixed and lies over the focused control, the button of a form, or something else that is fixed. */
+function overlaps(): readonly string[] {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('header')
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
+  const toasts = seen('[role=status] > *, [role=alert]').filter((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'fixed') return true
+    return false
+  })
+  const floating = [...toasts, ...seen('button[aria-label="Open chat"]')]
+  const { activeElement } = document
+  const controls = activeElement === document.body || !activeElement ? [] : [activeElement]
+  const others = [...floating, ...seen('main [type=submit]'), ...controls]
+  return floating.flatMap((above) =>
+    others
+      .filter((below) => below !== above && !above.contains(below) && !below.contains(above) && areOver(above, below))
+      .map((below) => `${above.textContent || 'the chat’s button'} lies over ${below.textContent || below.id}`),
+  )
+
+  function areOver(one: Element, other: Element): boolean {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  }
+}

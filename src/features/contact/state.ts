@@ -19,41 +19,58 @@ export type Contact = {
   readonly link: string | null
   /** Whether the browser opened the tab. */
   readonly isOpened: boolean
+  /** Whether the visitor looked at the form's note when it was said. */
+  readonly isHere: boolean
 }
 
-const atRest: Contact = { phase: 'idle', link: null, isOpened: false }
+const atRest: Contact = { phase: 'idle', link: null, isOpened: false, isHere: false }
 const currentAtom = atom(atRest)
+
+const nobodyLooks = () => false
 
 export const contactAtom = atom((get) => get(currentAtom))
 
 /** Hands a checked message to the chat app. Answers, once the form is at rest again, whether it may be emptied. */
-export const sendMessageAtom = atom(null, async (get, set, message: Message): Promise<'clear' | 'keep'> => {
-  const { clock, connection, http, openTab, toast } = get(portsAtom)
-  const { phase } = get(currentAtom)
-  if (phase === 'submitting' || phase === 'sent') return 'keep'
-  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-  set(currentAtom, { ...atRest, phase: 'submitting' })
-  // a device that believes to be offline may be wrong: our own site is asked then
-  let isOffline = !connection.isOnline() && !(await canReachSite(http))
-  if (!isOffline) {
-    await wait(SUBMIT_MS)
-    isOffline = !connection.isOnline() && !(await canReachSite(http))
-  }
-  if (isOffline) {
-    set(currentAtom, { ...atRest, phase: 'offline' })
-    toast({ tone: 'wait', title: formMessages.contact.offline, text: formMessages.contact.offlineHint })
-    return 'keep'
-  }
-  const link = chatAppLink(toText(message))
-  const isOpened = openTab(link)
-  const { redirecting, heldBack, heldBackHint, open } = formMessages.contact
-  const action = { label: open, run: () => void openTab(link) } // on a phone the toast lies over the link
-  toast(isOpened ? { tone: 'done', title: redirecting } : { tone: 'wait', title: heldBack, text: heldBackHint, action })
-  set(currentAtom, { phase: 'sent', link, isOpened })
-  await wait(RESET_MS)
-  set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
-  return isOpened ? 'clear' : 'keep' // the link is not kept on the device: without a tab the words must be
-})
+export const sendMessageAtom = atom(
+  null,
+  async (get, set, message: Message, isInView: () => boolean = nobodyLooks): Promise<'clear' | 'keep'> => {
+    const { clock, connection, http, openTab, toast } = get(portsAtom)
+    const { phase } = get(currentAtom)
+    if (phase === 'submitting' || phase === 'sent') return 'keep'
+    const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
+    set(currentAtom, { ...atRest, phase: 'submitting' })
+    // a device that believes to be offline may be wrong: our own site is asked then
+    let isOffline = !connection.isOnline() && !(await canReachSite(http))
+    if (!isOffline) {
+      await wait(SUBMIT_MS)
+      isOffline = !connection.isOnline() && !(await canReachSite(http))
+    }
+    if (isOffline) {
+      const isHere = isInView()
+      set(currentAtom, { ...atRest, phase: 'offline', isHere })
+      toast({
+        tone: 'wait',
+        title: formMessages.contact.offline,
+        text: formMessages.contact.offlineHint,
+        ...(isHere && { isInForm: true }),
+      })
+      return 'keep'
+    }
+    const link = chatAppLink(toText(message))
+    const isOpened = openTab(link)
+    const { redirecting, heldBack, heldBackHint, open } = formMessages.contact
+    const action = { label: open, run: () => void openTab(link) } // on a phone the toast lies over the link
+    const said = isOpened
+      ? ({ tone: 'done', title: redirecting } as const)
+      : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
+    const isHere = isInView()
+    toast({ ...said, ...(isHere && { isInForm: true }) })
+    set(currentAtom, { phase: 'sent', link, isOpened, isHere })
+    await wait(RESET_MS)
+    set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
+    return isOpened ? 'clear' : 'keep' // the link is not kept on the device: without a tab the words must be
+  },
+)
 
 /**
  * Hands a message that the chat app cannot take to `keep`, as a letter. Answers whether the form may be emptied: only if

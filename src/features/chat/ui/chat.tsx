@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
+import { keepClear } from '#platform/clearance.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
@@ -17,6 +18,7 @@ export function Chat() {
   const view = useAtomValue(viewAtom)
   const show = useSetAtom(showChatAtom)
   const launcher = useRef<HTMLButtonElement>(null)
+  useEffect(() => (launcher.current ? keepClear(launcher.current) : undefined), [])
   const open = () =>
     loadPanel().then(
       () => show('open'),
@@ -80,6 +82,7 @@ const fab = css({
   _hover: { background: 'hover', borderColor: 'text' },
   _focusVisible: { borderRadius: 'round' },
   '&[hidden]': { display: 'none' },
+  '&[data-in-the-way]': { visibility: 'hidden' },
   _print: { display: 'none' },
   '& > svg': { width: '2.1rem', height: '2.1rem' },
 })

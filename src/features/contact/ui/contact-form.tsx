@@ -8,7 +8,7 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { check, initial, opened, summary, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
@@ -32,25 +32,39 @@ type ContactFormProps = {
 /** A message that is finished in the chat app; without a network it may become a letter. */
 export function ContactForm({ opening, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
-  const { phase, link, isOpened } = useAtomValue(contactAtom)
-  const submit = useSetAtom(sendMessageAtom)
+  const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
+  const send = useSetAtom(sendMessageAtom)
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
   const [isTooLong, setTooLong] = useState(false)
-  const [note, setNote] = useState<typeof import('./email-note.tsx')>()
-  const onProblem = (problems: ReturnType<typeof check>) => {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [byEmail, setByEmail] = useState<typeof import('./email-note.tsx')>()
+  const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
     const isNow = problems.message === formMessages.contact.tooLong
     setTooLong(isNow)
-    if (isNow) import('./email-note.tsx').then(setNote, () => {}) // without it, the field says the same
-    ports.toast({ tone: 'error', title: summary(problems) })
+    if (isNow) import('./email-note.tsx').then(setByEmail, () => {}) // without it, the field says the same
+    const title = summary(problems)
+    const isInForm = isEndInView()
+    setProblem(isInForm ? title : null)
+    ports.toast({ tone: 'error', title, ...(isInForm && { isInForm }) })
   }
   const onChange = () => {
     setTooLong(false)
+    setProblem(null)
     startOver()
   }
   const limits = { message: MAX_TEXT_LENGTH }
+  const submit: typeof send = (...message) => {
+    setProblem(null)
+    return send(...message)
+  }
   const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange }
   const { values, put, hold, field, form } = useForm(ports, rules)
+  const note = problem
+    ? ({ tone: 'error', isHere: true } as const)
+    : phase === 'offline' || link
+      ? ({ tone: 'wait', isHere } as const)
+      : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
   useEffect(() => {
@@ -69,16 +83,20 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
       <Field label="Phone" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
       <TextArea label="Message" rows={6} required isWide {...field('message')} />
       <SubmitButton state={looks[phase]}>{labels[phase]}</SubmitButton>
-      {phase === 'offline' && (
-        <FormNote
-          tone="wait"
-          title={formMessages.contact.offline}
-          text={`${formMessages.contact.offlineHint} ${formMessages.contact.offlineNext}`}
-          action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
-        />
-      )}
-      {isTooLong && note && <note.EmailNote message={toText(values)} />}
-      {link && <ChatAppNote link={link} isOpened={isOpened} />}
+      <FormNotes note={note}>
+        {problem && <FormNote tone="error" title={problem} isHere />}
+        {phase === 'offline' && (
+          <FormNote
+            isHere={isHere}
+            tone="wait"
+            title={formMessages.contact.offline}
+            text={`${formMessages.contact.offlineHint} ${formMessages.contact.offlineNext}`}
+            action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
+          />
+        )}
+        {isTooLong && byEmail && <byEmail.EmailNote message={toText(values)} />}
+        {link && <ChatAppNote link={link} isOpened={isOpened} isHere={isHere} />}
+      </FormNotes>
       <UnscriptedNote>
         This form needs JavaScript, which is off here. Call us, or write to {config.email}.
       </UnscriptedNote>

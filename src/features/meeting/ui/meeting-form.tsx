@@ -11,7 +11,7 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
@@ -53,7 +53,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
         {...field('message')}
       />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Schedule Meeting'}</SubmitButton>
-      {note && <FormNote {...note} />}
+      <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
       <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
     </FormGrid>
   )

@@ -8,7 +8,7 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormNote, FormNotes, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, interestLevels, toParams } from '../form.ts'
 
@@ -57,7 +57,7 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
       />
       <TextArea label="Message" rows={4} isOptional isWide {...field('message')} />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Request information'}</SubmitButton>
-      {note && <FormNote {...note} />}
+      <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
       <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
     </FormGrid>
   )

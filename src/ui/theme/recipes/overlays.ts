@@ -43,7 +43,7 @@ export const statusBar = defineSlotRecipe({
   base: {
     root: {
       justifySelf: 'start',
-      maxWidth: 'min(26rem, calc(100% - 4.5rem))',
+      maxWidth: '100%',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',

@@ -30,7 +30,7 @@ test('the form connects for a second and a half, then the chat app opens with th
   expect(store.get(contactAtom).phase).toBe('submitting')
   expect((await after(1499)).phase).toBe('submitting')
   expect(openTab.opened).toEqual([])
-  expect(await after(1)).toEqual({ phase: 'sent', link, isOpened: true })
+  expect(await after(1)).toEqual({ phase: 'sent', link, isOpened: true, isHere: false })
   expect(openTab.opened).toEqual([link])
   expect(toast.shown).toEqual([{ tone: 'done', title: 'Redirecting you to the chat app to send your message!' }])
 })
@@ -40,7 +40,7 @@ test('three seconds later the form is at rest and may be emptied, while the link
   const outcome = store.set(sendMessageAtom, message)
   await after(1500)
   expect((await after(2999)).phase).toBe('sent')
-  expect(await after(1)).toEqual({ phase: 'idle', link, isOpened: true })
+  expect(await after(1)).toEqual({ phase: 'idle', link, isOpened: true, isHere: false })
   expect(await outcome).toBe('clear')
 })
 
@@ -52,13 +52,13 @@ test('the link goes with the next typing, and not before the form is at rest', a
   expect(store.get(contactAtom).link).toBe(link)
   await after(3000)
   store.set(startOverAtom)
-  expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false })
+  expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isHere: false })
 })
 
 test('a tab that was held back is known to be: the link is there, the visitor is told, and the words stay', async () => {
   const { store, toast, after } = visitor(true, false)
   const outcome = store.set(sendMessageAtom, message)
-  expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false })
+  expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isHere: false })
   expect(toast.shown).toEqual([
     {
       tone: 'wait',
