@@ -40,6 +40,7 @@ const corner = css({
   left: 'gutter',
   bottom: { base: '5.75rem', sm: '4' }, // above the chat's button, or beside it
   width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
+  '@media (max-height: 479.9px)': { bottom: '2' }, // the chat's button leaves meanwhile
   translate: '0 calc(-1 * var(--lift, 0px))',
   zIndex: 'toast',
   display: 'grid',

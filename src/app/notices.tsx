@@ -109,7 +109,7 @@ type BarProps = {
 function Bar({ tone = 'done', icon, text, children }: BarProps) {
   const styles = statusBar({ tone })
   return (
-    <div className={styles.root}>
+    <div data-keep-clear="" className={styles.root}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -2,12 +2,16 @@ import { liftOver } from '#lib/lift-over.ts'
 import { watchSize } from './size.ts'
 
 const CONTROLS = 'a, button, input, select, summary, textarea'
+const KEPT_CLEAR = '[type=submit], [data-keep-clear]'
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
+/** All that floats looks again when one of them may lie elsewhere. */
+const looks = new Set<() => void>()
+
 /**
- * Keeps what floats over the page clear of the focused control and of every button that sends a form: the element gets the
- * custom property `--lift`, in pixels, and `data-in-the-way` where it lies over one of them, `data-crowded` where it would
- * be lifted out of the view. Answers how to stop.
+ * Keeps what floats over the page clear of the focused control, of every button that sends a form and of what asks for it
+ * by `data-keep-clear`: the element gets the custom property `--lift`, in pixels, `data-in-the-way` where it lies over one of
+ * them, and `data-crowded` where it would be lifted out of the view. Answers how to stop.
  */
 export function keepClear(element: HTMLElement): () => void {
   let lift = 0
@@ -25,18 +29,22 @@ export function keepClear(element: HTMLElement): () => void {
   const look = () => {
     request ||= requestAnimationFrame(measure)
   }
-  const stopWatching = watchSize(element, look)
+  const lookAll = () => {
+    for (const each of looks) each()
+  }
+  looks.add(look)
+  const stops = [watchSize(element, lookAll), watchSize(document.body, look)]
   for (const event of EVENTS) addEventListener(event, look, { passive: true, capture: true })
-  look()
   return () => {
     cancelAnimationFrame(request)
-    stopWatching()
+    looks.delete(look)
+    for (const stop of stops) stop()
     for (const event of EVENTS) removeEventListener(event, look, { capture: true })
   }
 }
 
 function controlsBeside(element: HTMLElement): readonly DOMRect[] {
   const focused = document.activeElement?.closest(CONTROLS)
-  const controls = [...document.querySelectorAll('[type=submit]'), ...(focused ? [focused] : [])]
+  const controls = [...document.querySelectorAll(KEPT_CLEAR), ...(focused ? [focused] : [])]
   return controls.filter((control) => !element.contains(control)).map((control) => control.getBoundingClientRect())
 }

@@ -68,7 +68,7 @@ export function FormNote({ tone, title, text, action, children, isHere = false }
     if (isHere) root.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   return (
-    <div ref={root} role={isHere && tone === 'error' ? 'alert' : undefined} className={styles.note}>
+    <div ref={root} role={isHere && tone === 'error' ? 'alert' : undefined} data-keep-clear="" className={styles.note}>
       <Icon size={20} strokeWidth={1.75} className={styles.noteIcon} />
       <b>{title}</b>
       <div className={styles.noteText}>

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { toast as recipe } from '#styled/recipes/toast.js'
 import '#styled/styles/recipes/toast.css'
@@ -28,11 +28,19 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isPointed || isFocused
+  const root = useRef<HTMLDivElement>(null)
   const styles = recipe({ tone })
   const Icon = icons[tone]
   useEffect(() => {
     if (isHeld) return undefined
-    return after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, onClose)
+    let stop = () => {}
+    const wait = () => {
+      stop = after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, () =>
+        isCrowdedOut(root.current) ? wait() : onClose(),
+      )
+    }
+    wait()
+    return () => stop()
   }, [isHeld, tone, after, onClose])
   const act = () => {
     onClose()
@@ -41,6 +49,8 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons do the work
     <div
+      ref={root}
+      data-keep-clear=""
       className={styles.root}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -63,4 +73,9 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
       </IconButton>
     </div>
   )
+}
+
+/** Whether there is no room for it just now: then nobody can have read it. */
+function isCrowdedOut(toast: HTMLElement | null): boolean {
+  return toast?.closest('[data-crowded]') != null
 }

@@ -69,7 +69,7 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
 
   const say = (tone: SendingNote['tone'], said: Said, action?: Action) => {
     const told = { tone, ...said, ...(action && { action }) }
-    const isHere = form.isEndInView()
+    const isHere = tone !== 'wait' && form.isEndInView() // that something waits is soon no longer the whole truth
     setNote({ ...told, isHere })
     ports.toast({ ...told, ...(isHere && { isInForm: true }) })
   }
