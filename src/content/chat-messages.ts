@@ -7,5 +7,5 @@ export const chatMessages = {
   unavailable: 'Our notes could not be loaded. Check the connection and ask again, or write to us.',
   looking: 'Looking it up',
   unshown: 'A message could not be shown here.',
-  unloaded: { title: 'The chat could not be opened', text: 'Check the connection and try again.' },
+  unloaded: { title: 'The chat could not be opened', text: 'Check the connection and try again, or reload the page.' },
 } as const

@@ -102,7 +102,10 @@ export const outbox = {
       title: 'Nothing can be kept on this device now',
       text: 'Your words are being sent all the same. Please leave this page open until that is said.',
     },
-    unloaded: { title: 'The list could not be loaded', text: 'Check the connection and try again.' },
+    unloaded: {
+      title: 'The list could not be loaded',
+      text: 'Check the connection and try again, or reload the page.',
+    },
   },
 } as const
 

@@ -157,7 +157,7 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
   for (const _ of ['a first time', 'a second time']) {
     await opener.click()
     await expect(toast).toContainText('The chat could not be opened')
-    await expect(toast).toContainText('Check the connection and try again.')
+    await expect(toast).toContainText('Check the connection and try again, or reload the page.')
     await toast.getByRole('button', { name: 'Dismiss' }).click()
     await expect(toast).toHaveCount(0)
   }

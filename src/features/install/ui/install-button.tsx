@@ -13,7 +13,10 @@ import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 const loadSheet = whole(() => import('./ios-sheet.tsx'))
 const IosSheet = lazy(loadSheet)
 
-const unloaded = { title: 'The steps could not be loaded', text: 'Check the connection and try again.' } as const
+const unloaded = {
+  title: 'The steps could not be loaded',
+  text: 'Check the connection and try again, or reload the page.',
+} as const
 
 /** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
 export default function InstallButton() {
