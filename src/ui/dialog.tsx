@@ -23,13 +23,15 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>
-            <Ark.Title className={styles.title}>{title}</Ark.Title>
-            <ErrorBoundary>
-              <div className={styles.body}>{children}</div>
-            </ErrorBoundary>
-            <Ark.CloseTrigger aria-label="Close" className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
-              <X size={20} strokeWidth={1.5} />
-            </Ark.CloseTrigger>
+            <div className={styles.inside}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <ErrorBoundary>
+                <div className={styles.body}>{children}</div>
+              </ErrorBoundary>
+              <Ark.CloseTrigger aria-label="Close" className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
+                <X size={20} strokeWidth={1.5} />
+              </Ark.CloseTrigger>
+            </div>
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -1,7 +1,5 @@
+import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
-
-const ladder = (angle: string, place: string) =>
-  `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
 
 /** The frame and what stands at its head. */
 export const frameLooks = {
@@ -18,28 +16,8 @@ export const frameLooks = {
     // what has the focus is never under the button that stays in view
     scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
   },
-  content: {
-    position: 'relative',
-    width: 'min(72rem, 100%)',
-    minWidth: '0',
-    padding: '8px',
-    background: [
-      ladder('90deg, ', '0 0 / 100% 8px'),
-      ladder('90deg, ', '0 100% / 100% 8px'),
-      ladder('', '0 0 / 8px 100%'),
-      ladder('', '100% 0 / 8px 100%'),
-      '{colors.ground}',
-    ].join(', '),
-    outline: '1px solid {colors.line.strong}',
-    boxShadow: 'lift',
-    _open: { animation: 'arrive 420ms {easings.settle}' }, // a closed one would be waited for
-    _forced: { border: '1px solid CanvasText', background: 'Canvas' },
-  },
-  inside: {
-    background: 'plate',
-    border: '1px solid {colors.line.strong}',
-    boxShadow: 'inset 0 0 0 4px {colors.plate}, inset 0 0 0 5px {colors.line}',
-  },
+  content: { ...ladderFrame, position: 'relative', width: 'min(72rem, 100%)', minWidth: '0' },
+  inside: ladderInside,
   head: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', '@media (min-width: 820px)': 'auto minmax(0, 1fr) auto' },

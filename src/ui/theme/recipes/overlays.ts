@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { ladderFrame, ladderInside } from '../ladder-frame.ts'
 
 export const toast = defineSlotRecipe({
   className: 'toast',
@@ -74,7 +75,7 @@ export const statusBar = defineSlotRecipe({
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   jsx: ['Dialog'],
-  slots: ['backdrop', 'positioner', 'content', 'title', 'body', 'close'],
+  slots: ['backdrop', 'positioner', 'content', 'inside', 'title', 'body', 'close'],
   base: {
     backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim' },
     positioner: {
@@ -83,21 +84,12 @@ export const dialog = defineSlotRecipe({
       zIndex: 'panel',
       display: 'grid',
       placeItems: 'center',
-      padding: '4',
+      padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
       overflow: 'auto',
+      overscrollBehavior: 'contain',
     },
-    content: {
-      position: 'relative',
-      width: 'min(34rem, 100%)',
-      padding: 'calc(14px + 1.5rem)',
-      background: 'plate',
-      boxShadow: 'lift',
-      _open: { animation: 'arrive 420ms {easings.settle}' }, // a closed one would be waited for
-      outline: '1px solid {colors.line}',
-      border: '8px solid transparent',
-      borderImage: 'repeating-linear-gradient(45deg, {colors.line.strong} 0 20px, {colors.ground.deep} 20px 40px) 8',
-      _forced: { border: '1px solid CanvasText' },
-    },
+    content: { ...ladderFrame, position: 'relative', width: 'min(34rem, 100%)', minWidth: '0' },
+    inside: { ...ladderInside, padding: { base: '1.5rem 1.1rem', sm: '1.75rem' } },
     title: { textStyle: 'h3', paddingInlineEnd: '3rem', marginBottom: '4' },
     body: { display: 'grid', gap: '4', color: 'text.2' },
     close: { position: 'absolute', top: '4', right: '4' },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { frameLooks } from '#features/agent-runner/frame-looks.ts'
+import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
+import { dialog } from '#ui/theme/recipes/overlays.ts'
+
+test('every dialog wears the same frame', () => {
+  for (const { content, inside } of [dialog.base ?? {}, frameLooks]) {
+    expect(content).toMatchObject(ladderFrame)
+    expect(inside).toMatchObject(ladderInside)
+  }
+})
+
+test('the frame’s steps run along its edges, two across and two down', () => {
+  const angles = [...ladderFrame.background.matchAll(/repeating-linear-gradient\((\d+deg)?/g)].map(([, angle]) => angle)
+  expect(angles).toEqual(['90deg', '90deg', undefined, undefined])
+})
