@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
+import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -256,3 +257,27 @@ test('the services drift until someone holds them, and their copies are hidden f
   await expect.poll(running).toBe(0)
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(8)
 })
+
+for (const width of [768, 1440])
+  test(`at ${width} px no more than one outcome of the day shows while its styles arrive late`, async ({ page }) => {
+    const letThrough = await holdBack(page, 'assets/home-more-*.css')
+    await page.emulateMedia(moving)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/', { waitUntil: 'commit' })
+    const day = page.locator('#human-day')
+    await day.scrollIntoViewIfNeeded()
+    await expect(day).toBeInViewport()
+    const shown = day.evaluate(async (part) => {
+      const outcomes = [...part.querySelectorAll('li > p')].map((outcome) => getComputedStyle(outcome))
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      while (outcomes[0]?.position !== 'absolute') await frame()
+      let most = 0
+      for (let frames = 0; frames < 20; frames++) {
+        most = Math.max(most, outcomes.filter(({ opacity }) => Number(opacity) > 0).length)
+        await frame()
+      }
+      return most
+    })
+    letThrough()
+    expect(await shown).toBe(1)
+  })

@@ -43,8 +43,7 @@ export const dayLooks = {
       stroke: 'signal',
       strokeWidth: '2.4px',
       opacity: 0,
-      transition: 'opacity 420ms',
-      '&[data-past]': { opacity: 1 },
+      '&[data-past]': { opacity: 1, animation: 'appear 420ms' },
     },
     '--say': {
       base: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
@@ -93,7 +92,7 @@ export const dayLooks = {
       color: 'text',
       '& > b': { fontWeight: 600, opacity: 1 },
       _forced: { outline: { base: '3px solid Highlight', sm: 'none' } },
-      '& > p': { opacity: 1, transitionDelay: '180ms' },
+      '& > p': { opacity: 1, animation: { sm: 'appear 360ms' } },
     },
   },
   station: {
@@ -126,6 +125,7 @@ export const dayLooks = {
     whiteSpace: { sm: 'nowrap' },
     'li[data-moment=now] > &': { marginTop: { '2xl': '0.6rem' } },
   },
+  /** All six lie on one another: the others are gone at once, and do not fade when the styles arrive. */
   outcome: {
     textStyle: 'small',
     position: { sm: 'absolute' },
@@ -133,7 +133,6 @@ export const dayLooks = {
     bottom: 'var(--foot)',
     textAlign: { sm: 'center' },
     opacity: { sm: 0 },
-    transition: 'opacity 180ms',
     sm: { fontFamily: 'display', fontSize: 'var(--say)', lineHeight: 1.15, color: 'text' },
     '& > span': { display: { base: 'inline-block', sm: 'block' } },
   },
