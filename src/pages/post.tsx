@@ -8,7 +8,7 @@ import { loadBody, postBySlug, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
 import { moreThan } from '#features/article/related.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
-import { ChapterList } from '#features/article/ui/chapter-list.tsx'
+import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
@@ -25,7 +25,7 @@ import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from './page.ts'
 import { Beside } from './post/beside.tsx'
-import { byline, columns, contents, cover, head, signature, title } from './post/styles.ts'
+import { byline, chapters, columns, contents, cover, head, main, sideHead, signature, title } from './post/styles.ts'
 import { TagList } from './post/tag-list.tsx'
 
 const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadBody(slug)))]))
@@ -93,7 +93,11 @@ function Post({ post }: { readonly post: PostSummary }) {
         <Cover slug={post.slug} sizes="100vw" isFirst />
       </div>
       <div className={`${wrap} ${columns}`}>
-        <div className={css({ gridColumn: { lg: '1', '2xl': '2' }, minWidth: '0' })}>
+        <nav aria-label={words.contents} className={chapters}>
+          <h2 className={sideHead}>{words.contents}</h2>
+          <ReadingList chapters={post.chapters} />
+        </nav>
+        <div className={main}>
           <Contents chapters={post.chapters} />
           <div ref={text}>{load && <ArticleText load={load} />}</div>
           <footer className={signature}>

@@ -278,6 +278,20 @@ test('on a phone, the contents list above the text leads to the headings', async
   await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(60)
 })
 
+test('beside a text or above it, the contents are told before the text', async ({ page }) => {
+  await page.goto(article)
+  const order = await page
+    .getByRole('article')
+    .first()
+    .evaluate((whole) =>
+      [...whole.querySelectorAll('nav[aria-label="In this article"], details:has(a[href^="#"]), h2[id]')].map(
+        ({ localName }) => localName,
+      ),
+    )
+  expect(order.slice(0, 3)).toEqual(['nav', 'details', 'h2'])
+  expect(order.slice(3)).not.toContain('nav')
+})
+
 test('beside a text, the contents go with the reader and mark the chapter being read', async ({ page }) => {
   await page.goto(article)
   await alive(page)

@@ -3,18 +3,17 @@ import { articlePage as words } from '#content/article-page.ts'
 import { postPath } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { relatedTo } from '#features/article/related.ts'
-import { ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { longDate } from '#lib/dates.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
-import { chapters, relatedLink, side, sideHead } from './styles.ts'
+import { relatedLink, side, sideHead } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
 const POPULAR_TAGS = 10 // spec §9
 
-/** What stands beside a text, and below it where there is no room: other articles, tags; beside it, its chapters. */
+/** What stands beside a text, and below it where there is no room: other articles and tags. */
 export function Beside({ post }: { readonly post: PostSummary }) {
   return (
     <aside className={side} aria-label="Related">
@@ -36,10 +35,6 @@ export function Beside({ post }: { readonly post: PostSummary }) {
       </ul>
       <h2 className={sideHead}>{words.popular}</h2>
       <TagList tags={tags.slice(0, POPULAR_TAGS)} label="Popular tags" />
-      <nav aria-label={words.contents} className={chapters}>
-        <h2 className={sideHead}>{words.contents}</h2>
-        <ReadingList chapters={post.chapters} />
-      </nav>
     </aside>
   )
 }

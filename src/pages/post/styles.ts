@@ -28,14 +28,22 @@ export const columns = css({
     lg: 'minmax(0, 41rem) minmax(0, 16rem)',
     '2xl': 'minmax(2rem, 1fr) minmax(0, 41rem) minmax(2rem, 1fr) minmax(0, 18rem)',
   },
-  gap: '3.5rem',
+  /** Beside the text, the articles and tags as tall as they are, and below them the contents. */
+  gridTemplateRows: { lg: 'auto 1fr' },
+  rowGap: { base: '3.5rem', lg: '5' },
   columnGap: { base: '3.5rem', '2xl': '0' },
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) {spacing.section}',
 })
+export const main = css({
+  gridColumn: { lg: '1', '2xl': '2' },
+  gridRow: { lg: '1 / span 2' },
+  minWidth: '0',
+})
 export const side = css({
   _print: { display: 'none' },
   gridColumn: { lg: '2', '2xl': '4' },
+  gridRow: { lg: '1' },
   display: 'flex',
   flexDirection: 'column',
   gap: '5',
@@ -61,9 +69,12 @@ export const signature = css({
   paddingTop: '2rem',
   limb: true,
 })
-/** The chapters beside a text: they go with the reader. */
+/** The chapters beside a text, told before it: they go with the reader. */
 export const chapters = css({
-  display: { base: 'none', lg: 'block' },
+  display: { base: 'none', lg: 'block', _print: 'none' },
+  gridColumn: { lg: '2', '2xl': '4' },
+  gridRow: { lg: '2' },
+  alignSelf: 'start',
   position: 'sticky',
   top: '6rem',
   maxHeight: 'calc(100dvh - 7rem)',
