@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { wrap } from './layout.ts'
 import { SearchBox } from './search-box.tsx'
+import { showFocused } from './show-focused.ts'
 
 type Query<C extends string> = { readonly text: string; readonly category: C }
 
 type FilterToolsProps<C extends string> = {
-  readonly looks: Readonly<Record<'tools' | 'chips' | 'chip', string>>
+  readonly looks: Readonly<Record<'tools' | 'chips', string>>
   readonly words: { readonly label: string; readonly placeholder: string; readonly categories: string }
   readonly categories: readonly { readonly id: C; readonly name: string }[]
   readonly query: Query<C>
@@ -32,14 +33,14 @@ export function FilterTools<C extends string>({
         text={query.text}
         onType={(text) => onChange({ ...query, text })}
       />
-      <fieldset className={looks.chips}>
+      <fieldset className={looks.chips} onFocus={showFocused}>
         <legend className={css({ srOnly: true })}>{words.categories}</legend>
         {categories.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             aria-pressed={query.category === id}
-            className={cx(chip(), looks.chip)}
+            className={chip()}
             onClick={() => onChange({ ...query, category: id })}
           >
             {name}

@@ -131,6 +131,26 @@ test('a click on a tag puts it into the search box and marks it', async ({ page 
   )
 })
 
+for (const path of ['/blog', '/ai-agents-library'])
+  test(`on a phone a chip on ${path} that gets the focus is wholly in view, clear of the row’s fading ends`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await alive(page)
+    const row = page.getByRole('search').locator('ul, fieldset')
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(100)
+    const chips = row.locator('a, button')
+    const count = await chips.count()
+    await chips.first().focus()
+    for (let place = 1; place < 2 * count - 1; place++) {
+      await page.keyboard.press(place < count ? 'Tab' : 'Shift+Tab')
+      const { x = 0, width = 0 } = (await page.locator(':focus').boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(19)
+      expect(x + width).toBeLessThanOrEqual(390 - 47)
+    }
+  })
+
 test('back from a tag shows all articles and an empty box', async ({ page }) => {
   await page.goto('/blog')
   await alive(page)

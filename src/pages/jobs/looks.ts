@@ -7,7 +7,7 @@ export const jobsPage = defineSlotRecipe({
   className: 'jobs-page',
   slots: [
     ...['head', 'headWords', 'headline', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
-    ...['tools', 'chips', 'chip', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
+    ...['tools', 'chips', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
     ...['none', 'noneName', 'end', 'endName', 'endLead', 'ways', 'way', 'wayName', 'wayText'],
     'inline',
   ],
@@ -23,20 +23,6 @@ export const jobsPage = defineSlotRecipe({
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
-    chip: {
-      '&[aria-pressed=true]': {
-        borderColor: 'text',
-        color: 'text',
-        _before: {
-          content: '""',
-          width: '7px',
-          height: '7px',
-          borderRadius: 'round',
-          background: 'signal',
-          _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
-        },
-      },
-    },
     moons: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { tickedRing } from '#ui/theme/ticked-ring.ts'
 export const libraryPage = defineSlotRecipe({
   className: 'library-page',
   slots: [
-    ...['tools', 'chips', 'chip', 'list', 'rows', 'row', 'ring', 'words', 'name', 'text', 'needs', 'badges', 'dot'],
+    ...['tools', 'chips', 'list', 'rows', 'row', 'ring', 'words', 'name', 'text', 'needs', 'badges', 'dot'],
     ...['actions', 'none', 'noneName', 'know', 'knowName', 'facts', 'fact', 'factName', 'end', 'plate', 'acts'],
     ...['keys', 'sheet', 'keysHint', 'key', 'keyHost'],
   ],
@@ -19,18 +19,7 @@ export const libraryPage = defineSlotRecipe({
       // the hidden label of the search box takes no room
       '& > :first-child': { marginTop: '-2' },
     },
-    chips: {
-      display: 'flex',
-      flexWrap: { base: 'nowrap', lg: 'wrap' },
-      gap: '2',
-      minWidth: '0',
-      overflowX: { base: 'auto', lg: 'visible' },
-      marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-      paddingInline: { base: 'gutter', lg: '0' },
-      paddingBlock: { base: '2', lg: '1' },
-      scrollbarWidth: 'none',
-    },
-    chip: { whiteSpace: 'nowrap', flex: 'none' },
+    chips: { asideRow: true, minWidth: '0' },
     list: { position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)' },
     rows: {
       display: 'grid',

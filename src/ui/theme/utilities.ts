@@ -31,6 +31,42 @@ export const utilities: Utilities = {
       backgroundPosition: place,
     }),
   },
+  /**
+   * A row that is longer than a narrow screen and is moved aside: each end fades as long as more lies beyond it. The fades
+   * stick to the edges; with the first or the last entry in sight they lie over the row's own margins. What gets the focus
+   * comes out from under them.
+   */
+  asideRow: {
+    className: 'aside-row',
+    values: { type: 'boolean' },
+    transform: () => ({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0.5rem',
+      paddingBlock: '0.25rem',
+      '& > *': { flex: 'none', whiteSpace: 'nowrap' },
+      '@media (max-width: 899.9px)': {
+        flexWrap: 'nowrap',
+        marginInline: 'calc(-1 * var(--spacing-gutter))',
+        paddingBlock: '0.5rem',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& :is(a, button)': { scrollMarginInline: '3rem' }, // a fieldset does not hand on a scroll-padding
+        '&::before, &::after': {
+          content: '""',
+          flex: 'none',
+          position: 'sticky',
+          zIndex: 1,
+          width: 'var(--spacing-gutter)',
+          pointerEvents: 'none',
+          background: 'linear-gradient(90deg, var(--colors-ground) 15%, transparent)',
+        },
+        '&::before': { left: 0, marginInlineEnd: '-0.5rem' },
+        '&::after': { right: 0, width: '3rem', marginInlineStart: '-0.5rem', rotate: '180deg' },
+        '@media (forced-colors: active)': { scrollbarWidth: 'auto' }, // no fade is drawn
+      },
+    }),
+  },
   /** A line of a list, behind a short dash on its first baseline. */
   dashed: {
     className: 'dashed',

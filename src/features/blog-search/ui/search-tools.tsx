@@ -4,6 +4,7 @@ import { css } from '#styled/css'
 import { wrap } from '#ui/layout.ts'
 import { ChipLink } from '#ui/marks.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
+import { showFocused } from '#ui/show-focused.ts'
 import type { Query } from '../search.ts'
 
 type SearchToolsProps = {
@@ -18,7 +19,7 @@ export function SearchTools({ query, tags, onType }: SearchToolsProps) {
     <search className={`${wrap} ${tools}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
-        <ul className={chips}>
+        <ul className={css({ asideRow: true })} onFocus={showFocused}>
           {tags.map((tag) => (
             <li key={tag}>
               <ChipLink href={tagPath(tag)} isOn={query.tag !== null && fold(query.tag) === fold(tag)}>
@@ -40,15 +41,4 @@ const tools = css({
   position: 'relative',
   // the hidden label of the search box takes no room
   '& > :first-child': { marginTop: '-2' },
-})
-const chips = css({
-  display: 'flex',
-  flexWrap: { base: 'nowrap', lg: 'wrap' },
-  gap: '2',
-  overflowX: { base: 'auto', lg: 'visible' },
-  marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-  paddingInline: { base: 'gutter', lg: '0' },
-  paddingBlock: { base: '2', lg: '1' },
-  scrollbarWidth: 'none',
-  '& a': { whiteSpace: 'nowrap' },
 })
