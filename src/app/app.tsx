@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
+import { paths } from '#content/paths.ts'
 import { Background } from '#features/sky/ui/background.tsx'
 import { pageAddress } from '#lib/page-address.ts'
 import { css } from '#styled/css'
@@ -59,7 +60,9 @@ function Frame() {
           </ErrorBoundary>
         </ErrorBoundary>
       </main>
-      <Near part={footer} />
+      <div data-letter={path === paths.blog ? 'above' : undefined}>
+        <Near part={footer} />
+      </div>
       <Lazy />
       <p role="status" className={css({ srOnly: true })}>
         {arrival.announcement}

@@ -18,6 +18,8 @@ import { comfort } from './lazy.tsx'
 
 const looks = siteFrame()
 
+/** One form is enough: not where the page itself ends with the letter. */
+const letter = css({ '[data-letter=above] &': { display: 'none' } })
 const InstallButton = comfort(() => import('#features/install/ui/install-button.tsx'))
 
 /** The letter, every column of links, and what belongs to the visitor's device: below the fold of every page. */
@@ -32,17 +34,12 @@ export function Part() {
             <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
               <Wordmark />
             </Link>
-            <p
-              className={css({
-                color: 'text.2',
-                textStyle: 'small',
-                textWrap: 'balance',
-                marginBlock: '0.75rem 1.5rem',
-              })}
-            >
-              Our newsletter: what we built, what broke, what we learned.
-            </p>
-            <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
+            <div className={letter}>
+              <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
+                Our newsletter: what we built, what broke, what we learned.
+              </p>
+              <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
+            </div>
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>
                 <Suspense>

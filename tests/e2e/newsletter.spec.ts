@@ -67,3 +67,17 @@ test('what was typed before the scripts arrived is kept', async ({ page }) => {
   await footerAlive(page)
   await expect(address(page)).toHaveValue('early@example.com')
 })
+
+test('the blog, which ends with the letter, has one form for it; the footer’s comes back on the next page', async ({
+  page,
+}) => {
+  const fields = page.getByRole('textbox', { name: 'Email address' })
+  await page.goto('/blog')
+  await alive(page)
+  await footerAlive(page)
+  await expect(fields).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  await form(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(address(page)).toBeVisible()
+})
