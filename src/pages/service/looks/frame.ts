@@ -2,6 +2,14 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 
 const gradient = (name: string) => `{gradients.${name}}`
 
+/** Right below the head, a band's ink rises out of the ground the head ends in: no edge lies under the horizon. */
+const band = (ink: string) => ({
+  background: ink,
+  '&:nth-child(2)': {
+    background: `linear-gradient({colors.ground}, color-mix(in srgb, {colors.ground} 40%, transparent) 8rem, transparent 18rem), ${ink}`,
+  },
+})
+
 /** What stands around every block: the gap before it, its ground, its heading, and the closing plate. */
 export const frame = {
   page: {
@@ -10,17 +18,16 @@ export const frame = {
     '& > section[data-ink]': { scrollMarginTop: '-2.5rem' },
     '& > section + section': { marginTop: 'section' },
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
-    // a band right below the head stands under the strip of ground the head ends in, where that is more than a sliver
-    '& > section:nth-child(2)[data-ink]': { marginTop: { base: 'section', lg: '0' } },
+    '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
   },
   band: {
     position: 'relative',
     paddingBlock: 'section',
-    '&[data-ink=ember]': { background: gradient('ember') },
-    '&[data-ink=indigo]': { background: gradient('indigo') },
-    '&[data-ink=slate]': { background: gradient('slate') },
-    '&[data-ink=patina]': { background: gradient('patina') },
-    '&[data-ink=deep]': { background: 'ground.deep' },
+    '&[data-ink=ember]': band(gradient('ember')),
+    '&[data-ink=indigo]': band(gradient('indigo')),
+    '&[data-ink=slate]': band(gradient('slate')),
+    '&[data-ink=patina]': band(gradient('patina')),
+    '&[data-ink=deep]': band('{colors.ground.deep}'),
     _forced: { borderBlock: '1px solid CanvasText' },
   },
   head: {
