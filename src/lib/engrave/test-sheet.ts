@@ -108,7 +108,7 @@ function wireframe(): string {
   )
 }
 
-/** The same boxes with their faces: a week to choose from, lines of text, the button with its words. */
+/** The same boxes with their faces: a week to choose from, lines of text, the button with its three words. */
 function mockup(): string {
   let week = ''
   for (let i = 0; i < 7; i++) week += `M${PHONE.x + 16 + i * 11.6} 60v30`
@@ -119,8 +119,7 @@ function mockup(): string {
     `<path d="M${PHONE.x + 12} 130h84M${PHONE.x + 12} 162h84" stroke="${LINE_STRONG}"/>` +
     `<path d="M${PHONE.x + 14} 120h40M${PHONE.x + 14} 152h26" stroke="${RULE}" stroke-width="3"/>` +
     `<path d="M${PHONE.x + 12} 178h84v24h-84z" fill="${SIGNAL}"/>` +
-    `<text x="${PHONE.x + 54}" y="193" font-family="sans-serif" font-size="7.5" font-weight="600" text-anchor="middle"` +
-    ` textLength="74" lengthAdjust="spacingAndGlyphs" fill="${GROUND_DEEP}">Book Tuesday morning</text>`
+    `<path d="M${PHONE.x + 21} 190h11m6 0h21m6 0h21" stroke="${GROUND_DEEP}" stroke-width="3"/>`
   )
 }
 
