@@ -51,7 +51,7 @@ test('one service is open at a time', async ({ page }) => {
   await alive(page)
   const open = page.locator('details[open]')
   await expect(open).toHaveCount(1)
-  await expect(open).toContainText('SEO Optimization')
+  await expect(page.locator('main details').first()).toHaveAttribute('open')
   await expect(open.getByRole('listitem')).toHaveCount(5)
   await page.locator('summary', { hasText: 'UI/UX Design' }).click()
   await expect(open).toHaveCount(1)
