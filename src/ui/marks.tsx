@@ -11,14 +11,18 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
   return <i aria-hidden="true" className={trail({ tone })} />
 }
 
-/** The full stop of a heading; skies turn around it. Read aloud as a full stop. */
+/**
+ * The full stop of a heading; skies turn around it. Read aloud and copied as a full stop: set inline, as names are told
+ * with a space before what is laid out as a block, and too small to be seen or to take room.
+ */
 export function Pole() {
   return (
-    <span className={pole()}>
-      <i data-pole="">
-        <span className={css({ srOnly: true })}>.</span>
-      </i>
-    </span>
+    <>
+      <span className={css({ fontSize: '1px', letterSpacing: '-0.3em' })}>.</span>
+      <span aria-hidden="true" className={pole()}>
+        <i data-pole="" />
+      </span>
+    </>
   )
 }
 

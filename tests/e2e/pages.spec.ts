@@ -1,4 +1,5 @@
 import { paths } from '#content/paths.ts'
+import { brokenNames } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 import { noteShifts } from './visitor.ts'
 
@@ -26,6 +27,7 @@ for (const path of everyPage) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page)).toEqual([])
     }
+    expect(await brokenNames(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
@@ -204,7 +206,7 @@ test('the full stop of a heading stays on the line of its last word, however nar
   const fallen = await page.locator('h1').evaluate((heading) => {
     const point = heading.querySelector('[data-pole]')
     const words = document.createRange()
-    words.selectNodeContents(point?.parentElement?.previousSibling as Text)
+    words.selectNodeContents(point?.parentElement?.previousSibling?.previousSibling as Node)
     // among these widths are those at which the last word just fits
     return Array.from({ length: 150 }, (_, step) => 550 + step).filter((width) => {
       heading.style.width = `${width}px`

@@ -36,7 +36,7 @@ export function PriceRows() {
               <ButtonLink look={label ? 'signal' : 'line'} href={planPath(slug)}>
                 <span>
                   {prices.action}
-                  <span className={css({ srOnly: true })}>: {name}</span>
+                  <span className={css({ srOnly: true })}>{` for ${name}`}</span>
                 </span>
               </ButtonLink>
             </li>

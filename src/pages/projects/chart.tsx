@@ -38,9 +38,9 @@ export function Chart() {
               <li key={project.slug}>
                 <a href={`#${project.slug}`} data-side={isNamedLeft ? 'left' : undefined} className={looks.star}>
                   {project.label}
-                  <span
-                    className={css({ srOnly: true })}
-                  >{`, ${project.field}, ${shortMonth(project.completed)}`}</span>
+                  <span className={css({ srOnly: true })}>
+                    {` (${project.field}, ${shortMonth(project.completed)})`}
+                  </span>
                 </a>
               </li>
             ))}
