@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { brokenNames } from './seen.ts'
+import { brokenNames, squeezed } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 import { noteShifts } from './visitor.ts'
 
@@ -28,6 +28,8 @@ for (const path of everyPage) {
       expect(await violationsOn(page)).toEqual([])
     }
     expect(await brokenNames(page)).toEqual([])
+    await page.setViewportSize({ width: 768, height: 900 })
+    expect(await squeezed(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })

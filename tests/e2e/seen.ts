@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test'
 
+/** Drawings whose box has another ratio than they have, where they are not meant to be cut. All of the page is laid out for it. */
+export function squeezed(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+    return [...document.querySelectorAll('svg')].flatMap((svg) => {
+      const { width, height } = svg.viewBox.baseVal ?? { width: 0, height: 0 }
+      if (width === 0 || svg.getClientRects().length === 0 || svg.hasAttribute('preserveAspectRatio')) return []
+      const style = getComputedStyle(svg)
+      const ratio = Number.parseFloat(style.width) / Number.parseFloat(style.height)
+      return Math.abs(ratio / (width / height) - 1) < 0.03 ? [] : [svg.outerHTML.slice(0, 120)]
+    })
+  })
+}
+
 /** Names as they are told, in which a space stands before a point or a comma. */
 export async function brokenNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()

@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
+  /** An icon keeps its size beside words that want the whole line. */
+  svg: { flexShrink: 0 },
   /** A sketch may be the background of its picture: it lies where the picture will. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
   'html[data-covered] img': { backgroundImage: 'none !important' },
