@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { brokenNames, squeezed } from './seen.ts'
+import { balancedTexts, brokenNames, squeezed } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 import { noteShifts } from './visitor.ts'
 
@@ -27,6 +27,7 @@ for (const path of everyPage) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page)).toEqual([])
     }
+    expect(await balancedTexts(page)).toEqual([])
     expect(await brokenNames(page)).toEqual([])
     await page.setViewportSize({ width: 768, height: 900 })
     expect(await squeezed(page)).toEqual([])

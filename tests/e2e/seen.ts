@@ -14,6 +14,17 @@ export function squeezed(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** Running text whose lines are set to one length: on a phone that narrows it. */
+export function balancedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('p, dd, li')].flatMap((text) => {
+      const hasWords = [...text.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      const isBalanced = getComputedStyle(text).getPropertyValue('text-wrap-style') === 'balance'
+      return hasWords && isBalanced ? [text.textContent] : []
+    }),
+  )
+}
+
 /** Names as they are told, in which a space stands before a point or a comma. */
 export async function brokenNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()

@@ -52,7 +52,7 @@ const wordLooks = {
     alignItems: 'end',
     marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
     '& > h2': { textStyle: 'h2', gridColumn: { lg: '1 / 9' }, maxWidth: '13em' },
-    '& > p': { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: 'balance', maxWidth: 'measure' },
+    '& > p': { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' }, maxWidth: 'measure' },
   },
   values: {
     display: 'grid',
@@ -80,7 +80,13 @@ const wordLooks = {
   },
   figure: { display: 'flex', flexDirection: 'column', '& > dd:first-of-type': { order: '-1', textStyle: 'reading' } },
   figureName: { marginTop: '0.7rem', textStyle: 'title', fontWeight: 500 },
-  figureText: { textStyle: 'small', color: 'text.3', textWrap: 'balance', maxWidth: '15rem', marginTop: '0.15rem' },
+  figureText: {
+    textStyle: 'small',
+    color: 'text.3',
+    textWrap: { lg: 'balance' },
+    maxWidth: '15rem',
+    marginTop: '0.15rem',
+  },
   closing: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -64,7 +64,7 @@ export const nightLooks = {
     textStyle: 'small',
     lineHeight: 1.4,
     '& > time': { display: { xl: 'block' }, textStyle: 'data', color: 'text.2' },
-    '& > p': { textWrap: { base: 'pretty', xl: 'balance' } },
+    '& > p': { textWrap: { xl: 'balance' } },
     ...events,
     '&:nth-child(5)': { ...events['&:nth-child(5)'], width: { xl: '9.5rem' } },
     '&:nth-child(-n+4)': { textAlign: { xl: 'end' } },

@@ -59,7 +59,7 @@ export const tileLooks = {
     lineHeight: 1.45,
     color: 'text.2',
     marginTop: '0.35rem',
-    textWrap: 'balance',
+    textWrap: { lg: 'balance' },
     maxWidth: 'measure',
     [POINTED]: { lg: { opacity: 0, transition: 'opacity 240ms', [APPROACHED]: { opacity: 1 } } },
   },

@@ -57,7 +57,7 @@ export const libraryPage = defineSlotRecipe({
     },
     words: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
     name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2 },
-    text: { textStyle: 'small', color: 'text.2', textWrap: 'balance', maxWidth: '34rem' },
+    text: { textStyle: 'small', color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '34rem' },
     needs: {
       display: 'flex',
       gap: '0.75rem',

@@ -70,7 +70,7 @@ export const projectsPage = defineSlotRecipe({
       paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
       paddingBottom: 'section',
     },
-    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: 'balance' },
+    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
     grid: {
       display: 'grid',
       gridTemplateColumns: {

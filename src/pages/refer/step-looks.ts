@@ -42,7 +42,7 @@ export const stepLooks = {
     paddingInlineStart: { base: '2.25rem', md: '0' },
     paddingBottom: { base: '6', md: '0' },
     '& > h3': { textStyle: 'h3' },
-    '& > p': { color: 'text.2', textWrap: 'balance', maxWidth: '24rem' },
+    '& > p': { color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '24rem' },
     _before: { ...node, left: '0', top: { base: '0.45rem', md: '-7px' }, zIndex: '1' },
     _after: {
       content: '""',
@@ -100,5 +100,5 @@ export const stepLooks = {
       background: 'signal',
     },
   },
-  note: { textStyle: 'data', color: 'text.3', textWrap: 'balance' },
+  note: { textStyle: 'data', color: 'text.3', textWrap: { lg: 'balance' } },
 } satisfies Record<string, SystemStyleObject>

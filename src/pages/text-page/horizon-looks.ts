@@ -8,7 +8,7 @@ const mark = {
   paddingInline: '1.15rem 0.5rem',
   borderInlineStart: '1px solid {colors.line.strong}',
   '& > b': { fontWeight: 600 },
-  '& > span': { color: 'text.2', textWrap: 'balance' },
+  '& > span': { color: 'text.2', textWrap: { lg: 'balance' } },
   _before: {
     content: '""',
     position: 'absolute',

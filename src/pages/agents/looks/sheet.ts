@@ -155,7 +155,7 @@ export const sheet = {
       borderTop: { sm: '1px solid {colors.line}', xl: '0' },
       fontSize: { base: '0.9375rem', xl: '0.875rem' },
       lineHeight: 1.4,
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
     _before: { content: '""', display: { base: 'none', sm: 'block', xl: 'none' } },
     '& > li::before': {
@@ -179,6 +179,6 @@ export const sheet = {
     marginTop: '1.5rem',
     textStyle: 'data',
     color: 'text.3',
-    textWrap: 'balance',
+    textWrap: { lg: 'balance' },
   },
 } as const satisfies Record<string, SystemStyleObject>

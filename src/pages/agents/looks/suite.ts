@@ -26,7 +26,7 @@ export const suite = {
     alignSelf: 'start',
     paddingBlock: { base: '1.75rem 0.5rem', md: '1.75rem 2rem' },
     '& > h3': { textStyle: 'h3', marginTop: '1rem' },
-    '& > p': { textStyle: 'small', color: 'text.2', marginTop: '0.5rem', textWrap: 'balance' },
+    '& > p': { textStyle: 'small', color: 'text.2', marginTop: '0.5rem', textWrap: { lg: 'balance' } },
   },
   stars: { height: '2rem', width: 'auto', marginInlineStart: '-0.375rem', color: 'var(--tint)' },
   agents: { '& > li + li': { borderTop: '1px solid {colors.line}' } },
@@ -55,7 +55,7 @@ export const suite = {
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
   },
 } as const satisfies Record<string, SystemStyleObject>

@@ -35,7 +35,7 @@ export const prices = {
     marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
   },
   heading: { textStyle: 'h2', gridColumn: { lg: '1 / 9' } },
-  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: 'balance' },
+  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   rows: { display: 'grid', gap: '4px' },
   row: {
     ...lengths,

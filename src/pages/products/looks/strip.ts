@@ -30,7 +30,7 @@ export const strip = {
     textStyle: 'data',
     color: 'text.3',
     padding: { base: '1rem 0 0', lg: '1rem 1.5rem 1.25rem var(--inset)' },
-    textWrap: 'balance',
+    textWrap: { lg: 'balance' },
   },
   words: {
     display: 'grid',
@@ -43,7 +43,7 @@ export const strip = {
     'li:not(:first-child) > &': { borderInlineStart: { lg: '1px solid {colors.line}' } },
   },
   name: { textStyle: 'h3' },
-  promise: { color: 'text.2', textWrap: 'balance' },
+  promise: { color: 'text.2', textWrap: { lg: 'balance' } },
   features: {
     display: 'grid',
     gap: '2',
@@ -53,7 +53,7 @@ export const strip = {
       textStyle: 'small',
       lineHeight: 1.45,
       color: 'text.2',
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
   },
 } as const satisfies Record<string, SystemStyleObject>

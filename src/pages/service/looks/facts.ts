@@ -11,7 +11,7 @@ export const facts = {
     _forced: { background: 'none', borderTop: '1px solid CanvasText' },
     '& dt': { textStyle: 'small', color: 'text.3' },
     '& dd': { marginTop: '2' },
-    '& dd + dd': { color: 'text.2', maxWidth: '24rem', marginTop: '3', textWrap: 'balance' },
+    '& dd + dd': { color: 'text.2', maxWidth: '24rem', marginTop: '3', textWrap: { lg: 'balance' } },
   },
   figure: {
     textStyle: 'reading',
@@ -40,7 +40,7 @@ export const facts = {
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
       gap: '{spacing.3} {spacing.column}',
       color: 'text.2',
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
     '& li': { display: 'grid', gridTemplateColumns: '1.6rem minmax(0, 1fr)' },
     '& li::before': { content: '"–" / ""', color: 'cold', fontFamily: 'data' },

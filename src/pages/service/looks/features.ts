@@ -34,6 +34,6 @@ export const features = {
     },
     '& > h3': { textStyle: 'h3' },
     '&:nth-child(-n + 2) > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
-    '& > p': { color: 'text.2', maxWidth: '30em', textWrap: 'balance' },
+    '& > p': { color: 'text.2', maxWidth: '30em', textWrap: { lg: 'balance' } },
   },
 }

@@ -34,7 +34,7 @@ export const frame = {
     ...sectionHead,
     marginBottom: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
     '& > h2': { textStyle: 'h2', maxWidth: '15em' },
-    '& > p': { color: 'text.2', maxWidth: 'measure', textWrap: 'balance', paddingBottom: { lg: '0.45rem' } },
+    '& > p': { color: 'text.2', maxWidth: 'measure', textWrap: { lg: 'balance' }, paddingBottom: { lg: '0.45rem' } },
   },
   closing: {
     position: 'relative',
@@ -53,7 +53,13 @@ export const frame = {
       _plain: { display: 'none' },
     },
     '& h2': { textStyle: 'h2', maxWidth: '13em' },
-    '& p': { textStyle: 'lead', color: 'text.2', marginTop: '0.9rem', maxWidth: '30rem', textWrapStyle: 'balance' },
+    '& p': {
+      textStyle: 'lead',
+      color: 'text.2',
+      marginTop: '0.9rem',
+      maxWidth: '30rem',
+      textWrapStyle: { lg: 'balance' },
+    },
     _forced: { border: '1px solid CanvasText' },
   },
 }

@@ -64,6 +64,6 @@ export const review = {
     gridColumn: { lg: '3' },
     '&:first-child': { gridColumn: { lg: '1' }, textAlign: { lg: 'end' }, justifySelf: { lg: 'end' } },
     '& > dt': { textStyle: 'data', color: 'star.o', srOnly: { lg: true } },
-    '& > dd': { color: 'text.2', maxWidth: '29rem', textWrap: { base: 'pretty', lg: 'balance' } },
+    '& > dd': { color: 'text.2', maxWidth: '29rem', textWrap: { lg: 'balance' } },
   },
 }

@@ -26,7 +26,7 @@ export const rows = {
       maxWidth: '36rem',
       borderInlineStart: '2px solid {colors.cold}',
       paddingInlineStart: '5',
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
   },
   inventory: {
@@ -44,7 +44,7 @@ export const rows = {
     paddingBlock: '1.25rem 1.75rem',
     '& > h3': { textStyle: 'title' },
     '& > :nth-child(2)': { textStyle: 'data', color: 'cold', textAlign: 'end' },
-    '& > :nth-child(3)': { color: 'text.2', gridColumn: '1 / -1', maxWidth: '32rem', textWrap: 'balance' },
+    '& > :nth-child(3)': { color: 'text.2', gridColumn: '1 / -1', maxWidth: '32rem', textWrap: { lg: 'balance' } },
   },
   ledger: {
     display: 'grid',
@@ -96,7 +96,7 @@ export const rows = {
       borderTop: '1px solid {colors.line.strong}',
       paddingTop: '4',
     },
-    '& p': { textStyle: 'small', color: 'text.2', maxWidth: '24rem', textWrap: 'balance' },
+    '& p': { textStyle: 'small', color: 'text.2', maxWidth: '24rem', textWrap: { lg: 'balance' } },
   },
   relatedLink: {
     display: 'inline-block',

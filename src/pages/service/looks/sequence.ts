@@ -40,6 +40,12 @@ export const sequence = {
       _forced: { background: 'CanvasText', borderColor: 'CanvasText' },
     },
     '& > h3': { textStyle: 'row', lineHeight: 1.25 },
-    '& > p': { color: 'text.2', marginTop: '2', maxWidth: '34rem', textStyle: { xl: 'small' }, textWrap: 'balance' },
+    '& > p': {
+      color: 'text.2',
+      marginTop: '2',
+      maxWidth: '34rem',
+      textStyle: { xl: 'small' },
+      textWrap: { lg: 'balance' },
+    },
   },
 }

@@ -25,7 +25,7 @@ export const versus = {
     borderTop: '1px solid {colors.line}',
     paddingBlock: '4',
     '& > dt': { textStyle: 'data', color: 'text.3' },
-    '& > dd': { color: 'text', maxWidth: '31rem', marginTop: '1', textWrap: 'balance' },
+    '& > dd': { color: 'text', maxWidth: '31rem', marginTop: '1', textWrap: { lg: 'balance' } },
   },
   codebasePoints: { display: 'grid', gridRow: { md: 'span 4' }, gridTemplateRows: { md: 'subgrid' } },
 }

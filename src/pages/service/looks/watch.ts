@@ -40,7 +40,7 @@ export const watch = {
       textStyle: 'small',
       color: 'text.2',
       maxWidth: '30rem',
-      textWrap: 'balance',
+      textWrap: { lg: 'balance' },
     },
     '& > svg': { width: '100%', height: 'auto' },
   },

@@ -85,7 +85,7 @@ export const rows = {
   },
   picture: { width: '100%', height: 'auto', aspectRatio: '640 / 520', _forced: { border: '1px solid CanvasText' } },
   words: { maxWidth: 'measure' },
-  sentence: { textStyle: 'lead', textWrap: 'balance' },
+  sentence: { textStyle: 'lead', textWrap: { lg: 'balance' } },
   features: {
     display: 'grid',
     gap: '0.6rem',

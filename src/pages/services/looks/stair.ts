@@ -22,7 +22,7 @@ export const stair = {
     marginBottom: 'clamp(2rem, 1.2rem + 2.5vw, 4rem)',
   },
   heading: { textStyle: 'h2', gridColumn: { lg: '1 / 9' }, maxWidth: '13em' },
-  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: 'balance' },
+  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   stair: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(7, minmax(0, 1fr))' },
@@ -59,7 +59,7 @@ export const stair = {
     lineHeight: 1.24,
     letterSpacing: '-0.01em',
   },
-  stepText: { textStyle: 'small', color: 'text.2', textWrap: 'balance' },
+  stepText: { textStyle: 'small', color: 'text.2', textWrap: { lg: 'balance' } },
   tread: {
     position: 'relative',
     display: 'block',

@@ -64,7 +64,7 @@ export const field = defineSlotRecipe({
       color: 'text.2',
       pointerEvents: 'none',
     },
-    hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: 'balance' },
+    hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: { lg: 'balance' } },
     spoken: { srOnly: true },
     error: {
       display: 'flex',
