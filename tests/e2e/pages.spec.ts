@@ -219,3 +219,13 @@ test('the full stop of a heading stays on the line of its last word, however nar
   })
   expect(fallen).toEqual([])
 })
+
+test('what is read grows with the widest windows, and not below', async ({ page }) => {
+  await page.goto(paths.licenses)
+  const sizes: string[] = []
+  for (const width of [390, 1440, 1920, 2560, 5120]) {
+    await page.setViewportSize({ width, height: 900 })
+    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+  }
+  expect(sizes).toEqual(['16px', '16px', '16px', '18px', '22px'])
+})
