@@ -15,6 +15,8 @@ export type Room = {
   /** How much is used, from nine tenths of the limit on: '18,000 of 20,000 characters'. */
   readonly used: string | undefined
   readonly problem: string | undefined
+  /** Whether the text may soon be too long, from half of the limit on. */
+  readonly isFilling: boolean
 }
 
 /** Returns how a text of some length stands to the longest that is taken, both in characters. */
@@ -23,6 +25,7 @@ export function roomFor(length: number, limit: number): Room {
   return {
     used: isNearlyFull ? `${grouped(length)} of ${grouped(limit)} characters` : undefined,
     problem: tooLong(length, limit),
+    isFilling: length >= limit / 2,
   }
 }
 

@@ -46,5 +46,8 @@ export function keepClear(element: HTMLElement): () => void {
 function controlsBeside(element: HTMLElement): readonly DOMRect[] {
   const focused = document.activeElement?.closest(CONTROLS)
   const controls = [...document.querySelectorAll(KEPT_CLEAR), ...(focused ? [focused] : [])]
-  return controls.filter((control) => !element.contains(control)).map((control) => control.getBoundingClientRect())
+  // to ask one that is not laid out yet where it stands would lay it out at once
+  const isLaidOut = (control: Element) => control.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
+  const others = controls.filter((control) => !element.contains(control) && isLaidOut(control))
+  return others.map((control) => control.getBoundingClientRect())
 }

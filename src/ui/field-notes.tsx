@@ -36,7 +36,7 @@ export function FieldNotes({ id, error, hint, room }: Notes & { readonly id: str
           {room.used}
         </p>
       )}
-      {room && (
+      {room?.isFilling && (
         <p aria-live="polite" className={styles.spoken}>
           {room.used && (room.problem ? 'This is too long.' : 'There is little room left.')}
         </p>

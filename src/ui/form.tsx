@@ -96,10 +96,8 @@ type FormNotesProps = {
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
     <ErrorBoundary instead={() => null}>
-      <div className={around}>
-        <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={around}>
-          {children}
-        </div>
+      <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={around}>
+        {children}
       </div>
     </ErrorBoundary>
   )
