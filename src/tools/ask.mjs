@@ -1,18 +1,61 @@
 // `npm run --silent ask`: questions on standard input, one a line; the FAQ chat's answers on standard output, one JSON
-// object a line.
+// object a line. `-- --conversation` reads the lines as turns of a conversation, which a blank line begins anew;
+// `-- --report` asks the questions of tests/content/questions instead and prints how many are answered well.
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { linesOf } from './lines.mjs'
-import { main } from './process.mjs'
+import { main, root } from './process.mjs'
+import { verdictOf } from './score.mjs'
 import { install, loadModule, requireNode } from './setup.mjs'
+
+const QUESTIONS = join(root, 'tests/content/questions')
 
 main(async () => {
   requireNode()
   process.stdout.on('error', () => process.exit()) // nobody reads on
   await install(process.stderr)
   const { answer } = await loadModule('src/features/chat/answer.ts')
+  if (process.argv.includes('--report')) await report(answer)
+  else await reply(answer, process.argv.includes('--conversation'))
+})
+
+/** @param {typeof import('../features/chat/answer.ts').answer} answer @param {boolean} isConversation */
+async function reply(answer, isConversation) {
+  /** @type {string | null} */
+  let last = null
   for await (const question of linesOf(process.stdin.setEncoding('utf8'))) {
-    const { text, score, entry = null } = answer(question)
-    const line = JSON.stringify({ question, answer: text, score, entry })
+    if (isConversation && question.trim() === '') last = null
+    const { text, score, entry, kind, about, chips } = answer(question, { last: isConversation ? last : null })
+    last = entry ?? last
+    const line = JSON.stringify({ question, answer: text, score, entry, kind, about, chips })
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
   }
-})
+}
+
+/** @param {typeof import('../features/chat/answer.ts').answer} answer */
+async function report(answer) {
+  const { faq } = await loadModule('src/content/faq.ts')
+  const { parse } = await import('yaml')
+  const texts = new Map(faq.map((/** @type {{ id: string, answer: string }} */ entry) => [entry.id, entry.answer]))
+  for (const file of readdirSync(QUESTIONS).filter((name) => name.endsWith('.yaml'))) {
+    /** @type {readonly import('./score.mjs').Question[]} */
+    const questions = parse(readFileSync(join(QUESTIONS, file), 'utf8'))
+    const counts = { right: 0, acceptable: 0, 'given up': 0, wrong: 0 }
+    for (const question of questions) {
+      const turns = question.turns ?? [question.ask ?? '']
+      /** @type {string | null} */
+      let last = null
+      let found = answer('')
+      for (const turn of turns) {
+        found = answer(turn, { last })
+        last = found.entry ?? last
+      }
+      const verdict = verdictOf(question, found, (id) => texts.get(id) ?? '')
+      counts[verdict] += 1
+      if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' / ')} -> ${found.entry ?? found.kind}`)
+    }
+    const sums = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`)
+    console.log(`${file}: ${questions.length} questions, ${sums.join(', ')}`)
+  }
+}

@@ -15,4 +15,6 @@ export type FaqEntry = {
   /** Fact first, one to three sentences of plain text. Figures come from `facts` and `config`. */
   readonly answer: string
   readonly link?: { readonly label: string; readonly href: SitePath }
+  /** The ids of the entries for what the answer lists, in its order: 'the second one' means the second of them. */
+  readonly options?: readonly string[]
 }

@@ -17,6 +17,10 @@ export type Thesaurus = {
   readonly questions: readonly string[]
   /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
   readonly plainWords: string
+  /** Groups, by their names, that leave only the entries that know them: what is 'free' is never answered by a price. */
+  readonly stops: string
+  /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
+  readonly named: string
   /** Words that address us: right after one of them an aspect is meant of us, as in 'your price'. */
   readonly address: string
   /** Words that speak of us or of a visitor with a business: what is known of their message is likelier meant of us. */
@@ -843,6 +847,8 @@ const questions = [
 ] as const
 
 export const thesaurus: Thesaurus = {
+  stops: 'free discount guarantee refund',
+  named: 'crm attendance alumni wordpress shopify woocommerce magento figma',
   subjects,
   aspects,
   settings,

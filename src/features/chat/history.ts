@@ -19,6 +19,10 @@ export type Message = {
   readonly link?: { readonly label: string; readonly href: string }
   /** Questions offered under an answer. */
   readonly suggestions?: readonly string[]
+  /** The id of the entry that answers: the subject that a later message may go on with. */
+  readonly entry?: string
+  /** The question that is answered, where it was read out of the visitor's words. */
+  readonly about?: string
   /** The question was not understood. */
   readonly isMiss?: boolean
 }
@@ -38,7 +42,7 @@ export function append(history: readonly Message[], message: Message): readonly 
 
 function parseMessage(stored: unknown): Message | null {
   if (!isRecord(stored)) return null
-  const { id, from, text, at, isMiss } = stored
+  const { id, from, text, at, entry, about, isMiss } = stored
   if (!isName(id) || typeof text !== 'string' || !isMoment(at)) return null
   if (from !== 'visitor' && from !== 'assistant') return null
   const link = parseLink(stored.link)
@@ -50,6 +54,8 @@ function parseMessage(stored: unknown): Message | null {
     at,
     ...(link && { link }),
     ...(suggestions && { suggestions }),
+    ...(isName(entry) && { entry }),
+    ...(isName(about) && { about }),
     ...(isMiss === true && { isMiss }),
   }
 }

@@ -45,6 +45,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (text === '' || get(typingAtom)) return
   const { clock, random } = get(portsAtom)
   const conversation = get(conversationAtom)
+  const before = get(currentHistoryAtom)
   say(get, set, { from: 'visitor', text })
   set(typingAtom, true)
   const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
@@ -58,17 +59,29 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const found = rule.answer(text)
-  if (found.entry !== null) {
-    say(get, set, { from: 'assistant', text: found.text, ...(found.link && { link: found.link }) })
+  const { kind, entry, about, link, suggestions, ...found } = rule.answer(text, { last: lastSubject(before) })
+  if (kind !== 'fallback') {
+    say(get, set, {
+      from: 'assistant',
+      text: found.text,
+      ...(entry !== null && { entry }),
+      ...(about !== null && { about }),
+      ...(link && { link }),
+      ...(suggestions.length > 0 && { suggestions }),
+    })
     return
   }
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
-  const miss = { from: 'assistant', suggestions: found.suggestions, isMiss: true } as const
+  const miss = { from: 'assistant', suggestions, isMiss: true } as const
   say(get, set, { ...miss, text: found.text })
   // the newest message alone shows its suggestions, so that this one brings them along
   if (wasMissed) say(get, set, { ...miss, text: chatMessages.contact, link: contactLink })
 })
+
+/** The entry that answered last, as the conversation shows it. */
+function lastSubject(history: readonly Message[]): string | null {
+  return history.findLast(({ entry }) => entry !== undefined)?.entry ?? null
+}
 
 /** Forgets the conversation on this device and starts a new one. */
 export const clearChatAtom = atom(null, (get, set) => {

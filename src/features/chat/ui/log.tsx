@@ -73,6 +73,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
       <div className={styles.theirs}>
         <p dir="auto">
           <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
+          {message.about && <span className={about}>{`${chatMessages.about} ${message.about} `}</span>}
           <span>{message.text}</span>
         </p>
         {message.link && (
@@ -86,6 +87,7 @@ function Line({ message, isNewest, onAsked }: LineProps) {
       </div>
       {isNewest && message.suggestions && message.suggestions.length > 0 && (
         <div className={styles.chips}>
+          {message.entry !== undefined && <p className={also}>{chatMessages.also}</p>}
           {message.suggestions.map((question) => (
             <Chip
               key={question}
@@ -102,6 +104,9 @@ function Line({ message, isNewest, onAsked }: LineProps) {
     </div>
   )
 }
+
+const about = css({ display: 'block', color: 'text.3', marginBottom: '1' })
+const also = css({ flexBasis: '100%', textStyle: 'small', color: 'text.2' })
 
 function TypingSign() {
   return (

@@ -15,6 +15,8 @@ test('a message survives as it was', () => {
     at: 1,
     link: { label: 'All services', href: '/services' },
     suggestions: ['How much does it cost?'],
+    entry: 'website-price',
+    about: 'How much does a website cost?',
     isMiss: true,
   }
   expect(parseHistory([hello, whole])).toEqual([hello, whole])
@@ -41,7 +43,9 @@ test.each([
 })
 
 test('parts a message does not have are dropped', () => {
-  expect(parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none' }])).toEqual([hello])
+  expect(
+    parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none', entry: {}, about: 7 }]),
+  ).toEqual([hello])
 })
 
 test.each([

@@ -15,6 +15,8 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'a the is are i you do for of my what how much please in with and to can',
+  stops: '',
+  named: '',
   lookalikes: 'paunt',
 }
 
@@ -63,10 +65,13 @@ describe('an exact match', () => {
   test('brings answer, link and no suggestions', () => {
     const link = { label: 'Contact', href: '/contact' } as const
     expect(createMatcher([entry('anchors', 'anchor', link)], thesaurus)('anchor')).toEqual({
+      kind: 'answer',
       text: 'The answer on anchors.',
       score: 1,
       entry: 'anchors',
+      about: null,
       link,
+      chips: [],
       suggestions: [],
     })
   })
@@ -115,10 +120,20 @@ describe('between equal shares', () => {
     expect(asked(entries, 'an anchor for a boat')).toBe('anchors')
   })
 
-  test('the earlier entry wins', () => {
-    expect(asked([entry('first', 'boat sail'), entry('second', 'sail boat|boat sail old')], 'a sail for a boat')).toBe(
-      'first',
-    )
+  test('both entries are offered where nothing tells them apart', () => {
+    const even = [entry('first', 'boat sail'), entry('second', 'sail boat')]
+    expect(createMatcher(even, thesaurus)('a sail for a boat')).toMatchObject({
+      kind: 'choice',
+      entry: null,
+      chips: ['first', 'second'],
+      suggestions: ['About first', 'About second'],
+    })
+  })
+
+  test('a named thing wins over a kind', () => {
+    const entries = [entry('kind', 'boat price'), entry('thing', 'anchor price')]
+    const match = createMatcher(entries, { ...thesaurus, named: 'anchor' })
+    expect(match('what is the price of the anchor of a boat').entry).toBe('thing')
   })
 })
 
@@ -285,5 +300,57 @@ describe('any message', () => {
   test('gets the same answer again', () => {
     const match = createMatcher(harbor, thesaurus)
     expect(match('how much is a boat')).toEqual(match('how much is a boat'))
+  })
+})
+
+describe('a stop concept', () => {
+  const entries = [entry('prices', 'boat price'), entry('gifts', 'sail'), entry('boats', 'boat')]
+
+  test('leaves only the entries that own it', () => {
+    expect(createMatcher(entries, thesaurus)('a sail for a boat: what price').entry).toBe('prices')
+    const match = createMatcher(entries, { ...thesaurus, stops: 'sail' })
+    expect(match('a sail for a boat: what price').entry).toBe('gifts')
+  })
+})
+
+describe('a conversation', () => {
+  const match = createMatcher(
+    [...harbor, { ...entry('fleet', 'yacht fleet'), options: ['boats', 'anchors'] }, entry('repair', 'boat repair')],
+    thesaurus,
+  )
+
+  test('a message that names only what one asks is read with the last subject', () => {
+    expect(match('and how much?', { last: 'boats' })).toMatchObject({ entry: 'prices', about: 'About prices' })
+    expect(match('repair', { last: 'prices' }).entry).not.toBe('repair')
+    expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
+  })
+
+  test('a subject of its own drops the last one', () => {
+    expect(match('and the anchor?', { last: 'boats' }).entry).toBe('anchors')
+  })
+
+  test('what is picked from a list is what stands there in its place', () => {
+    expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
+    expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
+  })
+
+  test.each(['nobody', '', '__proto__', 'constructor'])('a last entry that is none, %j, changes nothing', (last) => {
+    expect(match('and how much?', { last })).toEqual(match('and how much?'))
+  })
+})
+
+describe('a message of several sentences', () => {
+  const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
+
+  test('gets the answer to its question, whatever stands around it', () => {
+    const story = 'Hello. I have zzz and qqq and so much else. What is the price of a boat? Thank you'
+    expect(match(story)).toMatchObject({ kind: 'answer', entry: 'prices' })
+  })
+
+  test('offers its second wish', () => {
+    expect(match('What is the price of a boat? And do you repair a boat?')).toMatchObject({
+      entry: 'prices',
+      chips: ['repair'],
+    })
   })
 })

@@ -1,0 +1,78 @@
+import type { FaqEntry } from '#content/faq/entry.ts'
+import type { Reading, Weight } from './reading.ts'
+import { isSmallTalk } from './reply.ts'
+
+const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5 } as const
+
+export type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
+export type Ranked = { readonly match: Match; readonly rank: readonly number[] }
+export type Owners = ReadonlyMap<string, ReadonlySet<FaqEntry>>
+export type Rarity = (concept: string) => number
+export type Match = {
+  readonly entry: FaqEntry
+  readonly share: number
+  readonly found: readonly string[]
+  readonly covered: readonly string[] // what the message names and the entry knows, from whichever alternative
+}
+
+/** The entries that know a concept. */
+export function ownersOf(alternatives: readonly Alternative[]): Owners {
+  const owners = new Map<string, Set<FaqEntry>>()
+  for (const { entry, concepts } of alternatives) {
+    for (const concept of concepts) owners.set(concept, (owners.get(concept) ?? new Set()).add(entry))
+  }
+  return owners
+}
+
+/** Returns how an alternative fits a reading. */
+export function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Owners): Match {
+  const found = concepts.filter((concept) => reading.concepts.has(concept))
+  const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
+  return { entry, found, covered, share: concepts.length === 0 ? 0 : found.length / concepts.length }
+}
+
+/**
+ * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough. Aspects alone answer a
+ * message that is about little else: the entry knows most of the aspects it names, and it holds no unknown word. One that
+ * speaks of us may be half of it unknown: 'price of onions' is not about our prices, 'do you have a price' is. A part of
+ * an alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
+ */
+export function isWellFounded(
+  { entry, share, found, covered }: Match,
+  { concepts, strangers, addressed }: Reading,
+): boolean {
+  if (share < 1) return count(concepts, found, 'subject') > 0 && strangers === 0
+  if (count(concepts, found, 'subject') > 0) return true
+  const named = count(concepts, concepts.keys(), 'subject', 'aspect')
+  if (named === 0) return strangers === 0
+  if (isSmallTalk(entry)) return false
+  const known = count(concepts, covered, 'subject', 'aspect')
+  if (strangers === 0) return addressed ? known * 2 >= named : known * 2 > named
+  return addressed && known * 2 > named && strangers < count(concepts, found, 'aspect', 'setting')
+}
+
+/** Returns how many of these concepts have one of the weights in a reading. */
+export function count(concepts: Reading['concepts'], list: Iterable<string>, ...weights: readonly Weight[]): number {
+  return [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
+}
+
+/** Orders the best first. */
+export function byRank(a: Ranked, b: Ranked): number {
+  return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
+}
+
+/**
+ * Greatest first: topics before courtesies, greater shares, named things before kinds, then longer matches. A concept
+ * counts the more the fewer entries know it; what the entry knows of the message beside the alternative counts half.
+ */
+export function rankOf(
+  { entry, share, found, covered }: Match,
+  { concepts }: Reading,
+  rarity: Rarity,
+  named: ReadonlySet<string>,
+): readonly number[] {
+  const lengthOf = (list: readonly string[]) =>
+    list.reduce((sum, concept) => sum + LENGTHS[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
+  const things = found.filter((concept) => named.has(concept)).length
+  return [isSmallTalk(entry) ? 0 : 1, share, things, lengthOf(found) + lengthOf(covered)]
+}
