@@ -7,8 +7,10 @@ type Rule = { readonly fallback: string; readonly looksLike: string; readonly ac
 
 /** Whether a value is an address of a plain host: a host may hold `;` or `*`, which would say more in a policy. */
 function isUrl(value: string, ...protocols: readonly string[]): boolean {
-  if (/\s/.test(value) || !URL.canParse(value)) return false // a URL leaves line breaks out, a value keeps them
-  const { protocol, hostname } = new URL(value)
+  // a URL leaves line breaks out and takes 'https:host' and backslashes, which an address in a page would not
+  if (/[\s\\]/.test(value) || !/^[a-z]+:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  if (username !== '' || password !== '') return false // nothing can be fetched from there
   return protocols.includes(protocol) && /^([a-z\d._-]+|\[[a-f\d:]+\])$/.test(hostname)
 }
 

@@ -51,11 +51,19 @@ export function Page() {
   useEffect(() => {
     isLeaving.current = false
   }, [search])
+  const leave = () => {
+    const address = `${paths.agentsLibrary}${withAgent(search, null)}`
+    try {
+      navigate(address, { replace: true })
+    } catch {
+      location.replace(address) // a browser that refuses changes of the address; the key goes with the page
+    }
+  }
   const close = () => {
     if (isLeaving.current) return // whoever closes twice goes back once
     isLeaving.current = history.state?.isOpenedHere === true
     if (isLeaving.current) history.back()
-    else navigate(`${paths.agentsLibrary}${withAgent(search, null)}`, { replace: true })
+    else leave()
   }
   const clear = () => {
     show(everything)

@@ -7,6 +7,16 @@ export function cacheKey({ url, revision }: PrecacheEntry): string {
   return revision === null ? url : `${url}?rev=${revision}`
 }
 
+/** Returns what lies under a key of a cache, read to its end: of a damaged entry there is nothing, and the network is asked. */
+export async function wholeFrom(cacheName: string, key: string): Promise<Response | undefined> {
+  try {
+    const kept = await caches.match(key, { cacheName })
+    return kept && new Response(await kept.arrayBuffer(), { headers: kept.headers })
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Sees to it that a cache holds a file as the build made it: what lies there is looked at as well. Returns whether it was
  * there, was added, or took the place of something else, or of something that nobody had checked.

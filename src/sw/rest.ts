@@ -1,6 +1,6 @@
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { isForeign } from './genuine.ts'
-import { keep } from './keep.ts'
+import { keep, wholeFrom } from './keep.ts'
 import { keptHash } from './kept-headers.ts'
 import { entries, isLater } from './manifest.ts'
 
@@ -58,7 +58,7 @@ export async function keptLater(request: Request): Promise<Response> {
 /** Returns a kept file or page of this very version: an older page might ask for scripts that are gone. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const key = keys.get(path)
-  return key === undefined ? undefined : caches.match(key, { cacheName: SECOND_TIER })
+  return key === undefined ? undefined : wholeFrom(SECOND_TIER, key)
 }
 
 async function olderFile(path: string): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { isForeign } from './genuine.ts'
-import { cacheKey, keep } from './keep.ts'
+import { cacheKey, keep, wholeFrom } from './keep.ts'
 import { isChecked } from './kept-headers.ts'
 import { entries, isLater } from './manifest.ts'
 
@@ -68,10 +68,18 @@ export async function takeOver(): Promise<void> {
   for (const request of leaving) await site.delete(request)
 }
 
+/** Fetches what is missing of the first tier: a browser, or a cleaner, may have emptied its cache. */
+export async function refillSite(): Promise<void> {
+  const site = await caches.open(SITE)
+  const present = new Set((await site.keys()).map(({ url }) => url))
+  const missing = tier.filter((entry) => !present.has(new URL(cacheKey(entry), location.origin).href))
+  for (const entry of missing) await keep(site, cacheKey(entry), entry)
+}
+
 /** Returns a file or a page of this version, or a script of the one before. Opening a cache would make it anew. */
 export async function siteFile(path: string): Promise<Response | undefined> {
   const key = keys.get(path)
-  return key === undefined ? caches.match(path, { cacheName: PREVIOUS }) : caches.match(key, { cacheName: SITE })
+  return key === undefined ? wholeFrom(PREVIOUS, path) : wholeFrom(SITE, key)
 }
 
 /** Throws the caches of both tiers away. */

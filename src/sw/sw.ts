@@ -6,7 +6,7 @@ import { sendWaiting } from './outbox.ts'
 import { answerRemoval, wasRemoved } from './removal.ts'
 import { keepRest, keptLater, keptPage } from './rest.ts'
 import { isLeftAlone, isWithoutWorker } from './routing.ts'
-import { installSite, SHELL, siteFile, takeOver } from './site.ts'
+import { installSite, refillSite, SHELL, siteFile, takeOver } from './site.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,7 +21,9 @@ self.addEventListener('message', (event) => {
   if (order?.type === 'take-over') void self.skipWaiting()
   if (order?.type === 'keep-rest' && !wasRemoved()) {
     event.waitUntil(
-      keepRest(order.from).then((kept) => event.source?.postMessage({ type: 'kept', ...kept } satisfies WorkerAnswer)),
+      refilled(order.from)
+        .then(() => keepRest(order.from))
+        .then((kept) => event.source?.postMessage({ type: 'kept', ...kept } satisfies WorkerAnswer)),
     )
   }
 })
@@ -38,6 +40,11 @@ self.addEventListener('fetch', (event) => {
   else if (isLater(url.pathname)) event.respondWith(keptLater(request))
   else event.respondWith(siteFile(url.pathname).then((kept) => kept ?? fetch(request)))
 })
+
+/** What the first tier lacks comes before the first portion of the second; what fails is left for the next visit. */
+async function refilled(from: number): Promise<void> {
+  if (from === 0) await refillSite().catch(() => {})
+}
 
 /** Chromium alone knows it: an accelerator, no more. Every tab sends as well. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }

@@ -52,6 +52,10 @@ test('an empty environment gives the examples', () => {
 
 test.each([
   ['VITE_SITE_URL', 'vyomix.example', 'an address without a path or a final slash, such as https://vyomix.example'],
+  ['VITE_SITE_URL', 'https:vyomix.example', 'an address without a path or a final slash'],
+  ['VITE_SITE_URL', 'https:\\\\vyomix.example', 'an address without a path or a final slash'],
+  ['VITE_MAIL_ENDPOINT', 'https:api.mail.example/send', ''],
+  ['VITE_MAIL_ENDPOINT', 'https://me:secret@api.mail.example/send', ''],
   ['VITE_SITE_URL', 'https://vyomix.example/', 'an address without a path or a final slash'],
   ['VITE_SITE_URL', 'https://vyomix.example/site', 'an address without a path or a final slash'],
   ['VITE_SITE_URL', 'https://vyomix.example?x=1', 'an address without a path or a final slash'],

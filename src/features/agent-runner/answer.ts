@@ -85,7 +85,8 @@ function readOpenAi(before: Reading, value: unknown): Reading {
   const ended = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
   return {
     ...before,
-    text: before.text + textAt(message, 'content') + blocks(at(message, 'content')) + refusal,
+    // older services answer with the text itself
+    text: before.text + textAt(message, 'content') + textAt(choice, 'text') + blocks(at(message, 'content')) + refusal,
     usage: usageIn(before, at(value, 'usage'), {
       promptTokens: numberAt(value, 'usage', 'prompt_tokens'),
       answerTokens: numberAt(value, 'usage', 'completion_tokens'),

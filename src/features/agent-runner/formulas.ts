@@ -53,7 +53,7 @@ export function isFormulaOnItsWay(text: string): boolean {
 /** Words in escaped brackets are words, two prices are prices. */
 function isFormula(inside: string, opens: string): boolean {
   if (inside.trim() === '' || BLANK_LINE.test(inside)) return false
-  if (opens === '$') return /^\S(?:[^\n]*\S)?$/.test(inside) && /\\[a-z]/i.test(inside)
+  if (opens === '$') return /^\S(?:[^\n]*\S)?$/.test(inside) && /\\[a-z{,;!%]|[\^_]|^[a-z](?:\*[a-z])+$/i.test(inside)
   if (opens === '$$') return /[\p{L}\d]/u.test(inside) && /[\\^_{}=+*]/.test(inside)
   return !(/\p{L}{3}/u.test(inside) && /^[\p{L}\p{M}\s'’,.:;!?-]+$/u.test(inside))
 }

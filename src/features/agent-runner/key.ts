@@ -16,6 +16,9 @@ const before = [
   /^(?:api[ _-]?key|key|token|authorization)["'`]?\s*[:=]=?(?=.)/i,
 ]
 
+/** What the keys of today's providers look like. */
+const ofAProvider = /(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
+
 /**
  * Takes off a pasted key what came along: spaces, line breaks and what nobody sees, quotation marks, the name before an equals
  * sign, 'Bearer'. A key holds none of them.
@@ -27,6 +30,8 @@ export function cleanKey(typed: string): CleanKey {
     last = key
     key = before.reduce((rest, name) => rest.replace(name, ''), key.replace(atStart, '').replace(atEnd, '')).trim()
   }
+  const [only, ...others] = key.includes(' ') ? (seen.match(ofAProvider) ?? []) : []
+  if (only !== undefined && others.length === 0) return { key: only, wasDressed: true } // in a sentence
   const wasDressed = key !== seen && key !== ''
   return { key: (wasDressed ? key : seen).replaceAll(' ', ''), wasDressed }
 }

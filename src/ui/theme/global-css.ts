@@ -81,6 +81,8 @@ export const globalCss = defineGlobalStyles({
       transition: 'none !important',
       boxShadow: 'none !important',
     },
+    // of a page behind a dialog, paper shows the dialog alone
+    '#root:has(~ * [role=dialog][data-scope])': { display: 'none' },
     'main > div > section:first-child': { paddingTop: '0 !important' }, // the room of the bar
     'canvas, video, progress': { display: 'none !important' },
     '[data-part], main *': { contentVisibility: 'visible !important' },

@@ -233,6 +233,28 @@ test('an install that was cut short goes on where it stopped', async () => {
   expect(second.asked).toHaveLength(site.entries.length - 2 - 3)
 })
 
+test('what is missing of the first tier is fetched again at the next visit', async () => {
+  const caches = fakeCaches()
+  const worker = await startedWorker(site.entries, caches, right)
+  await worker.installSite()
+  await caches.delete('site')
+  await worker.refillSite()
+  expect(await (await worker.siteFile('/jobs'))?.text()).toBe(site.files['/jobs']?.body)
+  const asked = worker.asked.length
+  await worker.refillSite()
+  expect(worker.asked).toHaveLength(asked)
+})
+
+test('a damaged entry is none: the network is asked', async () => {
+  const caches = fakeCaches()
+  const worker = await startedWorker(site.entries, caches, right)
+  await worker.installSite()
+  const cache = await caches.open('site')
+  const key = (await cache.keys()).find(({ url }) => url.includes('/jobs?'))
+  await cache.put(key ?? '', new Response(brokenOff('damaged from the middle on')))
+  expect(await worker.siteFile('/jobs')).toBeUndefined()
+})
+
 test('an older picture is shown offline only where no newer one is kept, and never a page in its place', async () => {
   const caches = fakeCaches()
   const rest = await caches.open('site-rest')

@@ -32,6 +32,7 @@ export const chatPanel = defineSlotRecipe({
       boxShadow: '{shadows.lift}, 0 0 0 1px {colors.line}',
       animation: 'arrive 240ms {easings.settle}',
       _forced: { border: '1px solid CanvasText' },
+      _print: { display: 'none' },
     },
     head: {
       position: 'relative',

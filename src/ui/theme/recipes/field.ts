@@ -21,7 +21,13 @@ export const field = defineSlotRecipe({
     'noteText',
   ],
   base: {
-    root: { display: 'grid', gap: '2', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+    root: {
+      breakInside: 'avoid',
+      display: 'grid',
+      gap: '2',
+      alignContent: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
     label: { textStyle: 'label', color: 'text' },
     optional: { fontWeight: 400, color: 'text.3' },
     well: { position: 'relative' },

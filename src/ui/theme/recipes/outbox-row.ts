@@ -34,7 +34,7 @@ export const outboxRow = defineSlotRecipe({
     why: { textStyle: 'small', color: 'text.2' },
     /** However they wrap, boxes and bare words begin at the same edge. */
     actions: {
-      display: 'flex',
+      display: { base: 'flex', _print: 'none' },
       flexWrap: 'wrap',
       alignItems: 'center',
       rowGap: '1',

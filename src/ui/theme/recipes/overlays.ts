@@ -77,7 +77,7 @@ export const dialog = defineSlotRecipe({
   jsx: ['Dialog'],
   slots: ['backdrop', 'positioner', 'content', 'inside', 'title', 'body', 'close'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim' },
+    backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim', _print: { display: 'none' } },
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -87,6 +87,7 @@ export const dialog = defineSlotRecipe({
       padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },
     },
     content: { ...ladderFrame, position: 'relative', width: 'min(34rem, 100%)', minWidth: '0' },
     inside: { ...ladderInside, padding: { base: '1.5rem 1.1rem', sm: '1.75rem' } },

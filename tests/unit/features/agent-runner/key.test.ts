@@ -79,3 +79,8 @@ test('a key that is typed letter by letter stays what was typed', () => {
     expect(field).toBe(whole)
   }
 })
+
+test('a key in a sentence is found in it, and two keys are left to the visitor', () => {
+  expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasDressed: true })
+  expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
+})

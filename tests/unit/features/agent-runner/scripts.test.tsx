@@ -89,6 +89,7 @@ test.each([
   '\\(a \\times b\\) \\[c\\]',
   '[a] [b](c) [d',
   '$$x_1 = \\{y\\}$$ and $\\frac{a}{b}$',
+  'The optimum $x^*$ and dual $y^*$ agree; $f*g$, $\\{a,b\\}$',
   'between $5 and $10',
   'only $5',
   '**「甲」**、乙~~丙~~丁',
