@@ -1,4 +1,5 @@
 import { config } from '#content/config.ts'
+import { lookalikes } from '#content/faq/lookalikes.ts'
 
 /**
  * What visitors' words mean, in English, Indian English and Hinglish. Each string is a group of forms that mean the same,
@@ -27,7 +28,7 @@ export type Thesaurus = {
   readonly partners: string
   /** Words that never count. */
   readonly functionWords: string
-  /** Words that look like a typing error of one of ours, by the next key on the keyboard, and mean something else. */
+  /** English words that look like a typing error of one of ours, and mean something else. */
   readonly lookalikes: string
 }
 
@@ -917,8 +918,5 @@ export const thesaurus: Thesaurus = {
     wherever whether which whichever while whole whos will willing wise wish wished with within without wo woh
     wonder wondering wont worry would wouldn wouldnt y ya yaar yaha yahan ye yeah year years yeh yes yesterday yet
     you youre yourselves zara zyada`,
-  lookalikes: `
-    aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
-    parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
-    tying tyrant unify vegan verity viral wordy`,
+  lookalikes,
 }

@@ -1,6 +1,6 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
 import { spelling } from './spelling.ts'
-import { baseFormsOf, wordsOf } from './tokens.ts'
+import { baseFormsOf, rawWordsOf, stemOf, wordsOf } from './tokens.ts'
 
 /**
  * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a
@@ -19,7 +19,6 @@ export type Reading = {
 type Form = { readonly concept: string; readonly weight: Weight }
 
 const LONGEST_FORM = 6 // words
-const SURE = 7 // letters; one typo in a shorter word may make another word, as 'mango' is of 'mongo'
 const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
 
 /** Learns the thesaurus and the words of all alternatives, and returns the reader of texts. */
@@ -27,26 +26,35 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   const silent = new Set(wordsOf(thesaurus.functionWords))
   const address = new Set(wordsOf(thesaurus.address))
   const partners = new Set([...address, ...wordsOf(thesaurus.partners)])
-  const lookalikes = new Set(wordsOf(thesaurus.lookalikes))
+  const lookalikes = new Set(rawWordsOf(thesaurus.lookalikes))
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
-  const corrected = spelling(vocabulary)
+  const corrections = spelling(spellingsIn(thesaurus, alternatives))
   const isWhole = (word: string) => forms.has(word) || silent.has(word) || address.has(word)
   const formOf = (word: string) =>
     [word, ...baseFormsOf(word)].find(isWhole) ?? (vocabulary.has(word) ? word : undefined)
-  const known = (word: string) => formOf(word) ?? (lookalikes.has(word) ? null : corrected(word)) ?? word
-  const isGuess = (word: string) => word.length < SURE && formOf(word) === undefined
+  /** What a misspelt word stands for: words of one concept, or none; a word that lies between two stands for none. */
+  const corrected = (raw: string) => {
+    if (lookalikes.has(raw)) return undefined
+    const near = corrections(raw)
+    const stems = (near.length > 0 ? near : corrections(stemOf(raw))).map(
+      (word) => formOf(stemOf(word)) ?? stemOf(word),
+    )
+    const meant = new Set(stems.map((stem) => forms.get(stem)?.concept ?? stem))
+    return meant.size === 1 ? stems[0] : undefined
+  }
+  const known = (raw: string) => formOf(stemOf(raw)) ?? corrected(raw) ?? stemOf(raw)
 
   return (text) => {
     const typed = wordsOf(text)
-    const words = typed.map(known)
+    const words = rawWordsOf(text).map(known)
     const concepts = new Map<string, Weight>()
     let strangers = 0
     for (let at = 0; at < words.length; ) {
       const { form, length } = longestForm(typed, words, at, forms)
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form) {
-        const weight = weightOf(form, address.has(before), isGuess(typed[at] ?? ''))
+        const weight = weightOf(form, address.has(before))
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
       } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
       at += length
@@ -55,11 +63,23 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   }
 }
 
-/** After 'your' an aspect is meant of us; a short misspelt word may have been another one. */
-function weightOf({ weight }: Form, isOurs: boolean, isGuess: boolean): Weight {
+/** After 'your' an aspect is meant of us. */
+function weightOf({ weight }: Form, isOurs: boolean): Weight {
   if (weight === 'question' || (weight === 'setting' && !isOurs)) return weight
-  if (isGuess) return 'aspect'
   return isOurs ? 'subject' : weight
+}
+
+/** Returns the rule whether a word, as it is typed, is one that a reader knows, in any of its forms. */
+export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string[]): (word: string) => boolean {
+  const stems = new Set([...spellingsIn(thesaurus, alternatives)].map(stemOf))
+  return (word) => [stemOf(word), ...baseFormsOf(stemOf(word))].some((stem) => stems.has(stem))
+}
+
+/** Every word as the thesaurus and the alternatives spell it. */
+export function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
+  const { subjects, aspects, settings, questions, address, functionWords } = thesaurus
+  const texts = [...subjects, ...aspects, ...settings, ...questions, ...alternatives, address, functionWords]
+  return new Set(texts.flatMap(rawWordsOf))
 }
 
 /**

@@ -1,52 +1,66 @@
-const SHORTEST = 5 // letters; in a shorter word one other letter makes another word
-const SURE = 7 // letters; in a shorter one another consonant makes another word, as 'prime' is not 'price'
+/** Letters; in a shorter word one other letter makes another word. */
+const SHORTEST = 5
+/** Letters, from which on two errors are read. */
+const LONG = 9
+
+/**
+ * Returns the rule that finds the words of a vocabulary that a misspelt one may stand for: those with one letter wrong,
+ * missing, doubled or swapped with its neighbour, the likeliest kind of error alone; else, in a long word, those with two
+ * such errors. Nothing for a word that stands for none.
+ */
+export function spelling(vocabulary: Iterable<string>): (word: string) => readonly string[] {
+  const all = [...new Set(vocabulary)].filter((word) => word.length >= SHORTEST)
+  const letters = new Map(all.map((word) => [word, lettersOf(word)]))
+  /** Words that may be so many edits away: each edit brings in one letter and takes one out at most. */
+  const within = (word: string, most: number) => {
+    const own = lettersOf(word)
+    return all.filter(
+      (other) => Math.abs(other.length - word.length) <= most && bitsOf((letters.get(other) ?? 0) ^ own) <= 2 * most,
+    )
+  }
+  return (word) => {
+    if (word.length < SHORTEST - 1) return []
+    const near = within(word, 1).filter((candidate) => isOneEditFrom(word, candidate))
+    const likeliest = Math.min(...near.map((candidate) => unlikelihood(word, candidate)))
+    if (near.length > 0) return near.filter((candidate) => unlikelihood(word, candidate) === likeliest)
+    if (word.length < LONG - 1) return []
+    return within(word, 2).filter((candidate) => candidate.length >= LONG && editsBetween(word, candidate, 2) === 2)
+  }
+}
+
+/** The letters of a word, one bit each; others share the last. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << Math.min(Math.max(word.charCodeAt(at) - 97, 0), 26)
+  return letters
+}
+
+function bitsOf(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++
+  return count
+}
 
 /** Where the letters lie. Each row begins half a key further right than the one above it. */
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
 /**
- * Finds the word of the vocabulary that a misspelt one stands for, one edit away; a dropped letter is the likeliest. Where
- * there is none, the one word that a finger on the next key would have made. Null when there is none, or more than one.
+ * A letter is oftenest left out, doubled or swapped; then put in; then mistaken, for the one on the next key or a vowel for
+ * another before any other. The first letter is oftenest right.
  */
-export function spelling(vocabulary: Iterable<string>): (word: string) => string | null {
-  const forgiven = [...vocabulary].filter((word) => word.length >= SHORTEST)
-  return (word) => {
-    if (word.length < SHORTEST) return null
-    const near = forgiven.filter((candidate) => isOneEditApart(word, candidate))
-    if (near.length > 0) return near.find((candidate) => candidate.length > word.length) ?? near[0] ?? null
-    const slips = forgiven.filter((candidate) => isOneKeyApart(word, candidate))
-    return slips.length === 1 ? (slips[0] ?? null) : null
-  }
+function unlikelihood(typed: string, meant: string): number {
+  const isSwap = typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
+  const isDoubled = typed.length > meant.length && /(.)\1/.test(typed)
+  const isFirst = typed[0] !== meant[0] ? 0.25 : 0
+  if (typed.length < meant.length || isSwap || isDoubled) return isFirst
+  if (typed.length > meant.length) return isFirst + 1
+  const at = [...typed].findIndex((letter, index) => letter !== meant[index])
+  const [letter = '', other = ''] = [typed[at], meant[at]]
+  const isLikely = areBeside(letter, other) || (/[aeiou]/.test(letter) && /[aeiou]/.test(other))
+  return isFirst + (isLikely ? 1.5 : 2)
 }
 
-/**
- * Whether a letter was added, dropped, replaced, or swapped with its neighbour (Damerau-Levenshtein distance 1). The
- * first letter has to be right, as it nearly always is, and in a short word only a vowel may stand for another: 'cancer'
- * is not 'cancel', nor 'bread' 'break'.
- */
-function isOneEditApart(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false
-  let same = 1
-  while (same < a.length && a[same] === b[same]) same++
-  const [restA, restB] = [a.slice(same), b.slice(same)]
-  const mayReplace = a.length >= SURE || (isVowel(restA[0]) && isVowel(restB[0]))
-  if ((mayReplace && restA.slice(1) === restB.slice(1)) || restA.slice(1) === restB || restA === restB.slice(1))
-    return true
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-}
-
-function isVowel(letter = ''): boolean {
-  return 'aeiou'.includes(letter)
-}
-
-/** Whether one letter, and not the first, stands for the one beside it on the keyboard. */
-function isOneKeyApart(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  const [at, ...more] = [...a].map((_, index) => index).filter((index) => a[index] !== b[index])
-  return at !== undefined && at > 0 && more.length === 0 && areBeside(a[at], b[at])
-}
-
-function areBeside(a = '', b = ''): boolean {
+function areBeside(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)]
   return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.x - other.x) <= 1
 }
@@ -54,6 +68,46 @@ function areBeside(a = '', b = ''): boolean {
 /** Where a letter lies on the keyboard, in keys; null for what is no letter of it. */
 function placeOf(letter: string): { readonly row: number; readonly x: number } | null {
   for (const [row, keys] of KEYBOARD.entries())
-    if (keys.includes(letter)) return { row, x: keys.indexOf(letter) + row / 2 }
+    if (letter !== '' && keys.includes(letter)) return { row, x: keys.indexOf(letter) + row / 2 }
   return null
+}
+
+/** Returns whether one letter is put in, left out, mistaken, or swapped with its neighbour between two words. */
+export function isOneEditFrom(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start++
+  let end = 0
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++
+  const left = long.length - start - end
+  if (left === 1) return true // put in, left out or mistaken
+  return left === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start]
+}
+
+/**
+ * Returns how many letters have to be put in, taken out, replaced, or swapped with their neighbour to make one word of the
+ * other (Damerau-Levenshtein distance, restricted); `most` + 1 where it is more than that.
+ */
+export function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: readonly number[] = []
+  let last: readonly number[] = range(0, b.length)
+  for (let at = 1; at <= a.length; at++) {
+    const row = [at]
+    for (let to = 1; to <= b.length; to++) {
+      const same = a[at - 1] === b[to - 1] ? 0 : 1
+      const edits = [(last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + same]
+      const isSwapped = at > 1 && to > 1 && a[at - 1] === b[to - 2] && a[at - 2] === b[to - 1]
+      row.push(Math.min(...edits, isSwapped ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY))
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return Math.min(last[b.length] ?? 0, most + 1)
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -4,6 +4,11 @@
  * 'does' becomes a 'doe': both sides of a comparison are read this way, and nobody sees it.
  */
 export function wordsOf(text: string): readonly string[] {
+  return rawWordsOf(text).map(stemOf)
+}
+
+/** The words of a text as they were typed, one for each of `wordsOf`. */
+export function rawWordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -12,7 +17,11 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/n['’]t\b|(?<=can)not\b/g, ' not')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => american(singular(word)))
+}
+
+/** A word in lower case as texts are compared by: singular, American spelling. */
+export function stemOf(word: string): string {
+  return american(singular(word))
 }
 
 /** What a word may be a form of, likeliest first: `hosted` of `host`, `moving` of `move`, `planned` of `plan`. */

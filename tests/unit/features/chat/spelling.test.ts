@@ -1,59 +1,65 @@
 import { expect, test } from 'vitest'
-import { spelling } from '#features/chat/spelling.ts'
+import { editsBetween, isOneEditFrom, spelling } from '#features/chat/spelling.ts'
 
-const corrected = spelling(['website', 'price', 'process', 'progress', 'shop'])
+const corrections = spelling(['website', 'price', 'process', 'progress', 'shop', 'maintenance'])
 
 test.each([
   ['wesbite', 'two letters swapped'],
-  ['websit', 'a letter dropped'],
-  ['webbsite', 'a letter added'],
-  ['wabsite', 'a letter replaced'],
+  ['websit', 'a letter left out'],
+  ['webbsite', 'a letter doubled'],
+  ['wabsite', 'a letter mistaken'],
+  ['ebsite', 'its first letter left out'],
+  ['vebsite', 'its first letter mistaken'],
+  ['ewbsite', 'its first letters swapped'],
 ])('%s is the word with %s', (misspelt) => {
-  expect(corrected(misspelt)).toBe('website')
+  expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('two typos are not forgiven', () => {
-  expect(corrected('wabsit')).toBeNull()
+test('a word of five letters is corrected, one of four is not', () => {
+  expect(corrections('pirce')).toEqual(['price'])
+  expect(corrections('pric')).toEqual(['price'])
+  expect(corrections('shup')).toEqual([])
 })
 
-test('the first letter has to be right', () => {
-  expect(corrected('qrice')).toBeNull()
+test('two errors are read in a long word alone', () => {
+  expect(corrections('wabsit')).toEqual([])
+  expect(corrections('maintanence')).toEqual(['maintenance'])
+  expect(corrections('mantinance')).toEqual(['maintenance'])
+  expect(corrections('mantinanse')).toEqual([])
 })
 
-test('a word of five letters is forgiven, one of four is not', () => {
-  expect(corrected('pirce')).toBe('price')
-  expect(corrected('shup')).toBeNull()
+test('the likelier error wins: a letter left out before one put in, and one on the next key before another', () => {
+  expect(corrections('progess')).toEqual(['progress'])
+  expect(spelling(['price', 'prior'])('pricr')).toEqual(['price', 'prior'].filter((word) => word === 'price'))
+  expect(spelling(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])
 })
 
-test('in a word of less than seven letters only a vowel may stand for another', () => {
-  expect(corrected('proce')).toBe('price')
-  expect(corrected('prize')).toBeNull()
+test('where two words are as near, both are', () => {
+  expect(spelling(['brand', 'grand'])('rand')).toEqual(['brand', 'grand'])
 })
 
-test.each(['pricr', 'pricd', 'prive', 'prixe', 'peice'])(
-  'in a short word, too, a finger on the next key is forgiven: %s',
-  (slip) => {
-    expect(corrected(slip)).toBe('price')
-  },
-)
-
-test.each(['prize', 'prime', 'pricg', 'prïce', 'pri9e', 'prucr'])('… and on no other key: %s', (other) => {
-  expect(corrected(other)).toBeNull()
+test.each([
+  ['price', 'pric'],
+  ['price', 'rice'],
+  ['price', 'pprice'],
+  ['price', 'pirce'],
+  ['price', 'prize'],
+])('%s is one edit from %s, and the other way round', (one, other) => {
+  expect([isOneEditFrom(one, other), isOneEditFrom(other, one)]).toEqual([true, true])
 })
 
-test('where the next keys make two words, neither was meant', () => {
-  expect(spelling(['stock', 'stick'])('stpck')).toBe('stock')
-  expect(spelling(['logic', 'lobic'])('lovic')).toBeNull()
+test.each([
+  ['price', 'price'],
+  ['price', 'prcei'],
+  ['price', 'pri'],
+  ['', 'ab'],
+])('%s is not one edit from %s', (one, other) => {
+  expect(isOneEditFrom(one, other)).toBe(false)
 })
 
-test('a word with another mistake in it is likelier than one with a slip of the finger', () => {
-  expect(spelling(['shift', 'short'])('shirt')).toBe('short')
-})
-
-test('a short word of the vocabulary is never what was meant', () => {
-  expect(corrected('shops')).toBeNull()
-})
-
-test('a dropped letter is likelier than a replaced one', () => {
-  expect(corrected('progess')).toBe('progress')
+test('a distance is never more than one above what is asked for', () => {
+  expect(editsBetween('price', 'price', 1)).toBe(0)
+  expect(editsBetween('price', 'pirce', 1)).toBe(1)
+  expect(editsBetween('price', 'process', 2)).toBe(3)
+  expect(editsBetween('', 'price', 2)).toBe(3)
 })

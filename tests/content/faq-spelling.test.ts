@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { lookalikes } from '#content/faq/lookalikes.ts'
+import { thesaurus } from '#content/faq/thesaurus.ts'
+import { faq } from '#content/faq.ts'
+import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
+import { isOneEditFrom } from '#features/chat/spelling.ts'
+import { rawWordsOf } from '#features/chat/tokens.ts'
+import { englishWords, lookalikesOf } from '#prerender/lookalikes.ts'
+import { isSoak } from '#support/soak.ts'
+
+const alternatives = faq.flatMap(({ question }) => question.split('|'))
+const read = createReader(thesaurus, alternatives)
+const isKnown = wordsKnownIn(thesaurus, alternatives)
+
+/** The one-word forms of all subjects, as they are spelled; a sample of them, unless there is time. */
+const forms = [
+  ...new Set(
+    thesaurus.subjects
+      .flatMap((group) => group.split(','))
+      .map((form) => rawWordsOf(form))
+      .filter((words) => words.length === 1)
+      .flat()
+      .filter((word) => /^[a-z]{5,}$/.test(word)),
+  ),
+].filter((_, index) => isSoak || index % 10 === 0)
+
+const conceptOf = (word: string) => [...read(word).concepts.keys()].join('+')
+const spellings = [
+  ...new Set(
+    [
+      ...alternatives,
+      ...thesaurus.subjects,
+      ...thesaurus.aspects,
+      ...thesaurus.settings,
+      ...thesaurus.questions,
+    ].flatMap(rawWordsOf),
+  ),
+]
+
+test('the English words that lie near ours are those of the list: run src/tools/lookalikes.mjs where they are not', {
+  timeout: 120_000,
+}, () => {
+  expect(lookalikes.split(/\s+/).filter(Boolean)).toEqual(lookalikesOf())
+})
+
+test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {
+  let read = 0
+  let lost = 0
+  const others: string[] = []
+  for (const form of forms) {
+    const meant = conceptOf(form)
+    for (const typed of misspellings(form)) {
+      if (isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, meant)) continue
+      const found = conceptOf(typed)
+      if (found === meant) read += 1
+      else if (found === '') lost += 1
+      else others.push(`${typed} (${form}) is read as ${found}`)
+    }
+  }
+  expect(others).toEqual([])
+  expect(read / (read + lost)).toBeGreaterThanOrEqual(0.99)
+})
+
+/** Every word with one letter wrong, missing, doubled or swapped with its neighbour. */
+function misspellings(word: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)]
+    found.add(before + after)
+    found.add(before + letter + letter + after)
+    found.add(before + (after[0] ?? '') + letter + after.slice(1))
+    for (const other of 'abcdefghijklmnopqrstuvwxyz') found.add(before + other + after)
+  }
+  found.delete(word)
+  return found
+}
+
+const conceptOfSpelling = new Map(spellings.filter((word) => word.length >= 5).map((word) => [word, conceptOf(word)]))
+
+function isAsNearToAnother(typed: string, form: string, meant: string): boolean {
+  for (const [other, concept] of conceptOfSpelling)
+    if (other !== form && concept !== meant && isOneEditFrom(typed, other)) return true
+  return false
+}
