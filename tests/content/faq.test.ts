@@ -128,3 +128,8 @@ test('forty messages about something else reach the fallback', () => {
     "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio.",
   )
 })
+
+test('no answer begins with yes or no as a reply, so that it answers the negated question, too', () => {
+  const replies = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
+  expect(faq.filter(({ answer: text }) => replies.test(text)).map(({ id }) => id)).toEqual([])
+})

@@ -26,7 +26,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'agent custom|ai custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|' +
       'agent build business|agent own|ai build|ai project',
     answer:
-      'Yes. Name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
+      'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
   },
   {
@@ -127,8 +127,8 @@ export const agentQuestions: readonly FaqEntry[] = [
       'automation excel|automation invoice|automation email|automation task|automation report|automation data|' +
       'automation ai|automation workflow|automation manual work|invoice ai',
     answer:
-      'Yes. We look for work that is frequent, similar and checkable, then connect the tools it runs through; there are ' +
-      `${facts.integrations} integrations to build on.`,
+      'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
+      `are ${facts.integrations} integrations to build on.`,
     link,
   },
   {
@@ -136,7 +136,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Do you build chatbots?',
     question: 'chatbot|chatbot build|chatbot business|chatbot shop|chatbot website build',
     answer:
-      `Yes. A chatbot answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
+      `A chatbot of ours answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
     link,
   },
@@ -162,7 +162,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'escalate|chatbot person takeover|customer person|chatbot cannot answer staff|chatbot cannot answer person|' +
       'chatbot staff takeover|chatbot customer person|ai cannot answer|customer contact chatbot|chatbot contact',
     answer:
-      'Yes. You decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
+      'A chatbot hands over where you want it to: you decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
     link,
   },
   {
@@ -175,7 +175,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot website train|ai document train|ai own data|chatbot read|chatbot read price|upload chatbot|' +
       'upload agent',
     answer:
-      'Yes. It looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
+      'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
     link,
   },

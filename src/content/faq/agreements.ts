@@ -14,8 +14,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|' +
       'source code included|ownership project|ownership data|website own|website own payment',
     answer:
-      'Ownership is written in the contract of your project. Ask for it in plain words before you sign: who owns code, ' +
-      'design and data, and from which payment on.',
+      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app is in your ' +
+      'company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
   },
   {
@@ -24,7 +24,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'nda|confidential|confidential idea|idea safe|idea share|idea confidential share|confidential project|' +
       'idea save|copy idea|idea privacy|save idea privacy',
-    answer: 'An NDA is agreed per project. Tell us before you send details, so that it can be signed first.',
+    answer: 'An NDA is agreed per project: ask us for one before you send details, so that it can be signed first.',
     link: contact,
   },
   {
@@ -33,8 +33,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'contract|contract sign|sign document|contract terms|terms|terms project|contract before|' +
       'contract before start|sign before start|sign before',
-    answer:
-      'Yes, the terms of a project are put in writing before work starts: scope, dates, price, ownership and support.',
+    answer: 'The terms of a project are put in writing before work starts: scope, dates, price, ownership and support.',
     link: contact,
   },
   {
@@ -122,7 +121,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'small business|enterprise|small business website|small business project|small business how|' +
       'small business customer|project size|size client|size business',
     answer:
-      `Yes, with all of them. A first version with only what is needed is often the right start, from ${facts.packagesFrom} ` +
+      `We work with all of them, from one person to an enterprise. A first version with only what is needed is often the right start, from ${facts.packagesFrom} ` +
       'a month; purchasing rules and security reviews of larger companies are settled per project.',
     link: { label: 'Our services', href: paths.services },
   },

@@ -118,7 +118,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'Does quantum computing matter for AI?',
     question: 'quantum|quantum meaning|quantum ai',
     answer:
-      'Not for daily work yet. What to list now is where you use encryption that a later machine could break. Our blog article on quantum computing says what to expect, and when.',
+      'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our blog article on quantum computing says what to expect, and when.',
     link: blog,
   },
   {

@@ -80,7 +80,7 @@ export const companyQuestions: readonly FaqEntry[] = [
       'client abroad|work abroad|location abroad|company abroad|work outside|project abroad|business abroad|' +
       'website abroad|client place|work place|website place|project place|business place|place customer|' +
       'abroad how many',
-    answer: `Yes. Our clients are in ${facts.countries} countries; meetings can be held by phone or video.`,
+    answer: `Our clients are in ${facts.countries} countries; meetings can be held by phone or video.`,
     link: { label: 'Contact us', href: paths.contact },
   },
   {

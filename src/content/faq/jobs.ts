@@ -57,7 +57,7 @@ export const jobQuestions: readonly FaqEntry[] = [
       'general application|freelance|freelance job|freelance apply|freelance developer|freelance work|job fit|' +
       'general application job|freelance project|freelance company|freelance remote|hire freelance',
     answer:
-      "Yes. 'Apply Now' in the general block of the jobs page opens the chat app with a general application. The open jobs " +
+      "A general application is welcome: 'Apply Now' in the general block of the jobs page opens the chat app with a general application. The open jobs " +
       'are listed without freelance terms; say how you would like to work.',
     link,
   },

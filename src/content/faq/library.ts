@@ -34,7 +34,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'api key|api key own|key own|library key|library api key|api key meaning|agent api key|api key why|' +
       'api key where|api key build|api key buy|key where|chatgpt api key|api key how|chatgpt api build',
     answer:
-      'Yes, for a real answer: a key from OpenAI, Anthropic or Google, which is a long password that tells whose account pays. ' +
+      'A real answer needs a key of your own from OpenAI, Anthropic or Google, which is a long password that tells whose account pays. ' +
       "'Get API Keys' at the end of the library lists their key pages. Without one you can read and copy every prompt, and " +
       'where your browser brings a model of its own, run the agents on this device.',
     link,
@@ -67,7 +67,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'library free|library price|library payment|agent free|run agent price|run agent free|run agent payment|' +
       'ai free|library agent free|who payment run agent|prompt free|library agent price|library agent payment|' +
       'who payment model|library run price|chatgpt payment|chatgpt price extra',
-    answer: 'Yes, we charge nothing for it. Your AI provider bills your key for what the model reads and writes.',
+    answer: 'We charge nothing for the library. Your AI provider bills your key for what the model reads and writes.',
     link,
   },
   {
@@ -87,7 +87,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'result|result save|result download|result copy|result export|result old|run old|answer save|' +
       'answer download|agent result|agent result save|agent result download|agent answer save|result where',
-    answer: 'Yes: copy it, or download it as text or Markdown. Your last runs stay on this device, without the key.',
+    answer:
+      'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,
   },
   {

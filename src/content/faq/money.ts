@@ -47,7 +47,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Do you give discounts?',
     question: 'discount|discount price|discount project|discount website|discount student|discount business',
     answer:
-      'No discounts are published. A smaller scope lowers the price honestly, and we can say which parts may wait.',
+      'There are no published discounts. A smaller scope lowers the price honestly, and we can say which parts may wait.',
     link: quote,
   },
   {

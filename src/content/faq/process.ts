@@ -62,7 +62,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'fix update|project maintenance|who maintenance|website site problem|website problem fix|' +
       'after project ready',
     answer:
-      'Yes. Support is the seventh step and has no fixed end: updates, backups, monitoring and repairs under hosting and ' +
+      'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and ' +
       'maintenance. Scope and price are agreed with you.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
@@ -75,7 +75,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'agent holiday|chatbot night|chatbot hours|chatbot weekend|ai night|ai hours|customer support night|' +
       'customer support hours',
     answer:
-      `Yes, support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
+      `Support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
       'projects, the office hours apply.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
@@ -134,7 +134,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'other developer app|other developer code|other developer takeover|code old|other developer work|' +
       'other developer left|project left|other developer problem',
     answer:
-      'Often, yes. We read the code first and tell you whether to continue or to start again, with the cost of both. What ' +
+      'Unfinished projects can often be taken over. We read the code first and tell you whether to continue or to start again, with the cost of both. What ' +
       'that reading costs is agreed beforehand.',
     link: contact,
   },

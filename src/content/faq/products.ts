@@ -79,7 +79,7 @@ export const productQuestions: readonly FaqEntry[] = [
       'project example|project old|work before|project read|website read|portfolio read|project new|' +
       'project ready|website build before|app read|industry example|portfolio website|portfolio app|work old|' +
       'company project|portfolio link',
-    answer: `Yes. The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link.`,
+    answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link.`,
     link: { label: 'Projects', href: paths.projects },
   },
 ]

@@ -19,7 +19,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'seo|seo included|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|' +
       'lead website',
     answer:
-      'Yes. Keyword research, on-page SEO, technical audits, link building, and analytics with reporting are included. We ' +
+      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, and analytics with reporting. We ' +
       'find the words your buyers search for, repair what keeps search engines out, and report what changed.',
     link: seo,
   },
@@ -46,8 +46,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you research keywords and build links?',
     question: 'keyword|seo keyword|keyword page|backlink|seo backlink',
     answer:
-      'Yes, both are part of our SEO work. Keyword research comes first: which words your buyers type, how often, and which page ' +
-      'should answer each. Links come from sites that have a reason to mention you; bought ones can harm a site.',
+      'Keywords and links are both part of our SEO work. Research comes first: which words your buyers type, how often, and which page ' +
+      'should answer each. Links come from sites that have a reason to mention you: we do not buy links or rent blogs, which can harm a site.',
     link: seo,
   },
   {
@@ -66,7 +66,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Can you guarantee the first place on Google?',
     question: 'seo first|seo guarantee|seo guarantee first|traffic guarantee|guarantee first|shop first|website first',
     answer:
-      'No, and nobody can: search engines decide. What we can do is find the right words, remove technical faults and ' +
+      'Nobody can guarantee a place on Google, and we do not: search engines decide. What we can do is find the right words, remove technical faults and ' +
       'report honestly what moved.',
     link: seo,
   },
@@ -90,8 +90,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|' +
       'design developer|ui ux design|app screen design|app design|design service',
     answer:
-      'Yes. User research and personas, wireframes, interactive mockups, usability testing and a design system are ' +
-      'included. The design system holds the colours, type and parts that every screen is made from, and you keep it.',
+      'UI/UX design is one of our services: user research and personas, wireframes, interactive mockups, usability testing ' +
+      'and a design system. The design system holds the colours, type and parts that every screen is made from, and you keep it.',
     link: design,
   },
   {
@@ -103,7 +103,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'read design before payment|design before payment|read design|design first|read design first|' +
       'design example before|design example|example before',
     answer:
-      'Yes. We interview people who will use the thing, then you get wireframes and an interactive mockup that you can click ' +
+      'A prototype comes before any code: we interview people who will use the thing, then you get wireframes and an interactive mockup that you can click ' +
       'through. People try it, we watch where they stop, and the design changes before it is built.',
     link: design,
   },
@@ -135,8 +135,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'hosting|hosting included|website hosting build|website hosting|website hosting where|' +
       'hosting service included|hosting service',
     answer:
-      `Yes. Secure cloud hosting, backups and updates, performance monitoring, ${facts.support} support and security ` +
-      'scanning are included.',
+      `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
+      'support and security scanning. Sites we did not build are hosted after a check.',
     link: hosting,
   },
   {
@@ -155,8 +155,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'backup|website backup|data backup|restore|hosting backup|website lost|data lost|website delete|' +
       'website restore|data restore',
     answer:
-      'Yes. Backups and updates are part of hosting and maintenance. How often they run and how long they are kept is ' +
-      'agreed with you.',
+      'Backups are part of hosting and maintenance, and always kept in another place than the site. How often they run and ' +
+      'how long they are kept is agreed with you: a shop loses orders where a brochure loses a comma.',
     link: hosting,
   },
   {
@@ -187,7 +187,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'hosting start|wordpress move|website hosting move|wordpress migration|email move|hosting move uptime|' +
       'website move uptime',
     answer:
-      'Yes. We copy the site, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
+      'Moving a site to our hosting goes step by step: we copy it, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
       'checked as part of the move. How long it takes depends on the site and is agreed before.',
     link: hosting,
   },
@@ -205,8 +205,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Does my site get an SSL certificate?',
     question: 'ssl|website ssl|hosting ssl|website certificate|ssl browser|website ssl browser|browser security',
     answer:
-      'Yes, a site we host is served over HTTPS, which needs an SSL certificate. Who manages it for a site hosted elsewhere ' +
-      'is agreed per project.',
+      'A site we host is served over HTTPS, which needs an SSL certificate. A site hosted elsewhere usually gets ' +
+      'its own from the host.',
     link: hosting,
   },
   {
@@ -216,7 +216,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'mailbox|domain email|hosting email|email build|email own|email staff|domain mailbox|email register|' +
       'email service|email service business|email company build',
     answer:
-      'It is not listed in our hosting service, so it is agreed per project. Ask, and we say what fits your domain.',
+      'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
+      'a move we check that mail keeps arriving.',
     link: { label: 'Contact us', href: paths.contact },
   },
 
@@ -227,7 +228,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'app|app included|app android|app build|app business|app idea|android|native app|app native app|app both|' +
       'app launch|app feature',
     answer:
-      'Yes, for both. Cross-platform development gives iOS and Android one codebase; a native app is built where the ' +
+      'Mobile apps for iOS (iPhone) and Android are one of our services. Cross-platform development gives both one codebase; a native app is built where the ' +
       'device demands it. Mobile UI/UX, app store optimisation and ongoing maintenance are included.',
     link: apps,
   },
@@ -258,8 +259,9 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'app store|app app store|app store app launch|app store approve|app store launch|payment launch|' +
       'app payment launch|app price app store|app approve',
     answer:
-      'Yes. We prepare the listing, pictures and texts for the App Store and Google Play; app store optimisation is part of ' +
-      'the service. Apple and Google decide on approval.',
+      'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play; app store ' +
+      'optimisation is included. Apple and Google decide on approval; if one says no, its reviewers name the rule, we ' +
+      'change the app or explain it, and submit again.',
     link: apps,
   },
   {
@@ -269,8 +271,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
       'app maintenance after|app maintenance later|app fix who|app update weekly',
     answer:
-      'Yes. Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
-      'improvements. The terms are agreed per project.',
+      'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
+      'improvements. The terms are agreed per project, by how often the app changes.',
     link: apps,
   },
   {
@@ -305,8 +307,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting|' +
       'payment api|payment integration|integration system|api integration|api integration system',
     answer:
-      'Yes. Third-party integration is part of the API service: we connect systems that have an interface, and build one ' +
-      'where that is possible. The price depends on the endpoints and the systems, and stands in the quote.',
+      'Connecting systems is part of the API service. Without an API, an export, a database or a mailbox may do: we build a ' +
+      'documented door in front of it. The price depends on the endpoints and the systems, and stands in the quote.',
     link: apis,
   },
 ]

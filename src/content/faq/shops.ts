@@ -14,8 +14,8 @@ export const shopQuestions: readonly FaqEntry[] = [
       'shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|' +
       'website cart|shop trade|sell trade',
     answer:
-      'Yes. Shopping cart, secure payment gateways, inventory management, customer accounts, and order processing and ' +
-      'tracking are included and work as one.',
+      'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
+      'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
     link,
   },
   {
@@ -37,8 +37,8 @@ export const shopQuestions: readonly FaqEntry[] = [
       'checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop|' +
       'shop payment method|shop payment support|shop payment method support',
     answer:
-      'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) is agreed ' +
-      'per project, by where your buyers are.',
+      'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) fit ' +
+      'depends on where your buyers are, and is agreed with you.',
     link,
   },
   {
@@ -49,7 +49,7 @@ export const shopQuestions: readonly FaqEntry[] = [
       'customer read order|wishlist|website order|email order|inventory|shop inventory|inventory product|' +
       'inventory when|system inventory|customer track|customer track update|customer old order',
     answer:
-      'Yes, all are part of every shop: stock goes down with each order, you see each order from payment to dispatch, and buyers ' +
+      'Orders, stock and customer accounts are part of every shop: stock goes down with each order, you see each order from payment to dispatch, and buyers ' +
       'have an account with its state, past orders and addresses. Couriers and warehouse systems are connected per project.',
     link,
   },

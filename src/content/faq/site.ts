@@ -38,7 +38,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'game|game play|game how|game rule|score|game score|game play how|game card|card play|score save|game win|' +
       'game where|score lost|score where|game list|game free|play how|score save where',
     answer:
-      `Yes, a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
+      `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
     link: game,
   },
@@ -48,7 +48,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'install|install this site|install app|install phone device|install how|this site app|install android|' +
       'download this site|company app|install page',
-    answer: 'Yes. Use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen.',
+    answer:
+      'This site can be installed as an app: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen.',
   },
   {
     id: 'offline',
@@ -57,7 +58,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'offline|this site offline|offline work|form offline|offline send|form sent|' +
       'offline form send|offline page|offline read|offline chat|message send offline|request sent',
     answer:
-      'Yes. After the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
+      'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
       'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
       'the count in the header lists what waits.',
     link: privacy,
@@ -80,7 +81,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
       'this site data save|this site privacy|data who read',
     answer:
-      'No cookies, no advertising, no visitor tracking. On your device lie the best game score, the chat history, earlier agent ' +
+      'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
       'those that were, the time of the last request, a note if you closed the install hint, and a copy of the site. We ' +
       'receive only what you send us.',
@@ -106,7 +107,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'message read|chat history|chat meaning save|chat data|chat share|chat old|save write here|chat security|' +
       'who message read|chat data save',
     answer:
-      'Yes, the newest messages stay on this device so that a reload does not lose them. They are not sent to us, and you can clear them in the panel.',
+      'The newest messages of this chat stay on this device so that a reload does not lose them. They are not sent to us, and you can clear them in the panel.',
     link: privacy,
   },
   {
@@ -125,7 +126,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'dark theme|this site dark theme|this site color|color edit|theme edit|dark theme edit|dark theme why|' +
       'website dark theme',
-    answer: 'No, the site is always dark.',
+    answer: 'The site is always dark; there is no light theme.',
   },
   {
     id: 'site-language',
@@ -141,7 +142,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'account|account this site|account client|account where|register|account how|account build|' +
       'this site register|account lost',
-    answer: 'No. The site has no accounts and no login; everything is open to everyone.',
+    answer: 'The site has no accounts and no login; everything is open to everyone.',
   },
   {
     id: 'site-built',

@@ -41,7 +41,8 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-human',
     title: 'Are you a real person?',
     question: 'human check',
-    answer: 'No, a rule that looks up prepared answers. For a person, call or write to us; the contact page shows how.',
+    answer:
+      'This is an automatic chat: a rule that looks up prepared answers, not a person. For a person, call or write to us; the contact page shows how.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {

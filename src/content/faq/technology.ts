@@ -65,7 +65,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
       'ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|' +
       'chatgpt integration|chatgpt integration website',
     answer:
-      'Yes. OpenAI is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
+      'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,
   },
   {

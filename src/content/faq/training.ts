@@ -73,7 +73,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training who|training difficult|training degree|beginner join|training beginner join|training age|' +
       'training fresher|who join training|training developer|training english|training hindi|training language|' +
       'beginner agentic training|beginner agentic|training source code automation|training requirement',
-    answer: 'No. The training is beginner friendly and starts without code.',
+    answer:
+      'The training is beginner friendly and starts without code: no programming is needed on day one, and anyone may join.',
     link,
   },
   {

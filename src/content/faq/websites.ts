@@ -16,8 +16,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'website offer portfolio|website form|website student|website trade|website friend|website friend trade|' +
       'website trade new|website training',
     answer:
-      'Yes. We design and build websites to your brief, from a company site to a web portal. Responsive design, a custom ' +
-      'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) are included.',
+      'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
+      'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
     link,
   },
   {
@@ -50,15 +50,15 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|' +
       'website look old|website new look|website edit old|website old new|website dislike start',
     answer:
-      'Yes. We look at what the present site does well, what it loses, and what search engines already know about it, and ' +
-      'keep what works. Scope and price are agreed in the quote.',
+      'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old ' +
+      'addresses are redirected, so that links and rankings are not thrown away. Scope and price are agreed in the quote.',
     link,
   },
   {
     id: 'website-landing-page',
     title: 'Can you build a landing page?',
     question: 'landing page|landing page ad|landing page website',
-    answer: `Yes. A landing page goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
+    answer: `Landing pages are among what we build. One goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
     link,
   },
   {
@@ -74,8 +74,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'update new page myself|website text after|handover team add new page|handover add page|who edit picture|' +
       'handover edit',
     answer:
-      'Yes. A custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
-      'developer. Which CMS fits is agreed per project.',
+      'You can edit it yourself: a custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
+      'developer. Which CMS fits depends on who edits, and how often.',
     link,
   },
   {
@@ -88,7 +88,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'work phone device|phone device included|customer phone device|phone device read|phone device optimization|' +
       'phone device optimization included',
     answer:
-      'Yes. Responsive design is part of every custom website: one site that fits phones, tablets and desktop screens. So is ' +
+      'Responsive design is part of every custom website: one site that fits phones, tablets and desktop screens. So is ' +
       'cross-browser compatibility; which versions are tested is agreed per project, by what your visitors use.',
     link,
   },
@@ -99,7 +99,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'wcag|website accessibility|accessibility build|accessibility design|disabled|website disabled|' +
       'disabled user',
     answer:
-      'Yes. Accessibility compliance (WCAG) is part of custom website development. The level to reach is agreed per project.',
+      'Accessibility compliance (WCAG) is part of custom website development. The level to reach is settled at the start of the project.',
     link,
   },
   {
@@ -120,7 +120,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'multilingual|website language|website multilingual|website english|website hindi|website english hindi|' +
       'translate website|website french|english french|hindi english french',
-    answer: 'Yes, a site can be built for several languages. Which ones, and who translates, is agreed per project.',
+    answer:
+      'A site can be built for several languages. Which ones, and who translates, is agreed per project; tell us early, since adding a language later costs more.',
     link,
   },
   {
@@ -153,7 +154,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'wordpress|wordpress theme|wordpress included|theme|elementor|wordpress build|wordpress custom|theme custom',
     answer:
-      'Yes. Custom themes, plugin integration, WooCommerce, performance optimisation and security hardening are included. ' +
+      'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
     link: { label: 'WordPress Development', href: paths.wordpress },
   },
@@ -169,7 +170,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Can you set up or write WordPress plugins?',
     question: 'plugin|wordpress plugin|wordpress website plugin|plugin build',
     answer:
-      'Yes. Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
+      'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
       'plugin is quoted per project.',
     link: { label: 'WordPress Development', href: paths.wordpress },
   },
