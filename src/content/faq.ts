@@ -4,6 +4,8 @@ import { agreementQuestions } from '#content/faq/agreements.ts'
 import { aiQuestions } from '#content/faq/ai-explained.ts'
 import { companyQuestions } from '#content/faq/company.ts'
 import { contactQuestions } from '#content/faq/contact.ts'
+import { declined } from '#content/faq/declined.ts'
+import { doubtQuestions } from '#content/faq/doubts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { jobQuestions } from '#content/faq/jobs.ts'
 import { libraryQuestions } from '#content/faq/library.ts'
@@ -32,6 +34,7 @@ export const faq: readonly FaqEntry[] = [
   ...processQuestions,
   ...moneyQuestions,
   ...agreementQuestions,
+  ...doubtQuestions,
   ...technologyQuestions,
   ...agentQuestions,
   ...suiteQuestions,
@@ -44,5 +47,6 @@ export const faq: readonly FaqEntry[] = [
   ...referralQuestions,
   ...productQuestions,
   ...siteQuestions,
+  ...declined,
   ...smallTalk,
 ]

@@ -38,14 +38,13 @@ export const agreementQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'cancel',
-    title: 'Can I cancel a package, and do I get a refund?',
+    title: 'Can I cancel a package?',
     question:
       'cancel|cancel package|cancel contract|cancel service|cancel project|notice period|contract duration|' +
       'cancel plan|cancel hosting|cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|' +
-      'cancel after|cancel before|refund|refund policy|refund project|refund dislike|cancel refund|' +
-      'refund complaint|cancel price',
+      'cancel after|cancel before|cancel price',
     answer:
-      'Notice, minimum term and refunds follow the contract of your project; the site states no general rule. Ask for the terms ' +
+      'Notice and minimum term follow the contract of your project; the site states no general rule. Ask for the terms ' +
       'with the quote, before you sign.',
     link: contact,
   },
@@ -147,7 +146,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'trust',
     title: 'How do I know I can trust you?',
-    question: 'trust|company trust|trust how|company reliable|trust why',
+    question:
+      'trust|company trust|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
     answer:
       'Look at the projects, talk to the people who would do the work, and start small: with a written scope, a date and a price.',
     link: { label: 'Projects', href: paths.projects },

@@ -121,7 +121,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-deadline',
     title: 'Can you work to a tight deadline?',
     question:
-      'urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|urgent build|' +
+      'late guarantee|delivery guarantee|urgent guarantee|urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|urgent build|' +
       'launch build|urgent launch date|urgent late',
     answer: `Tell us the date first. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later.`,
     link: contact,

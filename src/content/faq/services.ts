@@ -163,7 +163,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'uptime',
     title: 'How reliable is your hosting?',
     question:
-      'uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix|' +
+      'uptime guarantee|hosting guarantee|hosting uptime guarantee|website uptime guarantee|uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix|' +
       'hosting lost|uptime urgent|uptime fix',
     answer: `We promise ${facts.uptime} uptime, with performance monitoring and ${facts.support} support behind it.`,
     link: hosting,

@@ -47,8 +47,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-price',
     title: 'What are the training fees?',
     question:
-      'training price|training free|training payment|learn price|training discount|training instalment|' +
-      'training ai price|training price payment|training refund|training price student|learn free|training tax|' +
+      'training price|training free|training payment|learn price|' +
+      'training ai price|training price payment|training price student|learn free|training tax|' +
       'training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
     link,

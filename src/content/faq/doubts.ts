@@ -1,0 +1,83 @@
+import { facts, products, trainingBatches } from '#content/facts.ts'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { paths } from '#content/paths.ts'
+
+const contact = { label: 'Contact us', href: paths.contact } as const
+const quote = { label: 'Ask for a quote', href: paths.contact } as const
+const cheapest = (prices: readonly string[]) =>
+  prices.reduce((least, price) => (Number(price.slice(1)) < Number(least.slice(1)) ? price : least))
+const productsFrom = cheapest(products.map(({ price }) => price))
+const coursesFrom = cheapest(trainingBatches.map(({ price }) => price))
+
+/** What one asks who hesitates: what is free, what comes back, what is not done, and whether others are better. */
+export const doubtQuestions: readonly FaqEntry[] = [
+  {
+    id: 'free',
+    title: 'What is free?',
+    question:
+      'free|free website|free website hosting|free website hosting build|free hosting|free shop|free app|free service|' +
+      'free domain|free ssl|free seo|free audit|free logo|free design|free wordpress|free work|free project|free list|' +
+      'free chatbot|free maintenance price|free api|free package|free plugin|free backup|free mailbox|free test|' +
+      'free prototype|free hire|free website build|free app build',
+    answer:
+      'Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider ' +
+      `bills your own key. Websites, apps, hosting and the other services are not free: packages start at ${facts.packagesFrom} ` +
+      'a month.',
+    link: { label: 'Our services', href: paths.services },
+  },
+  {
+    id: 'refund',
+    title: 'Do I get my money back?',
+    question:
+      'refund|refund policy|refund project|refund dislike|refund cancel|refund complaint|refund training|' +
+      'refund training lost|refund product|refund package|refund price|refund payment|refund how|refund when|' +
+      'refund crm|refund website|refund advance|refund guarantee|refund masterclass|refund fundamentals|refund bundle|' +
+      'refund masterclass training',
+    answer:
+      'The site states no general rule on refunds: they follow the contract of your project, and for a course or product ' +
+      'a person decides. Write to us or call with what you paid for and what happened.',
+    link: contact,
+  },
+  {
+    id: 'competitors',
+    title: 'Are you better than other companies?',
+    question: 'rival|rival small business|rival website|rival price|rival app|rival why us',
+    answer:
+      'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
+      'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',
+    link: contact,
+  },
+  {
+    id: 'not-offered',
+    title: 'What do you not offer?',
+    question: 'not offered|not offered service|not offered list',
+    answer:
+      'Logos and printed matter are not among our eight services, nor are languages and frameworks outside our seventeen ' +
+      'technologies. We do not buy links or promise a place on Google. Ask about anything else, and we say plainly ' +
+      'whether we take it on.',
+    link: contact,
+  },
+  {
+    id: 'price-budget',
+    title: 'What can I get for less than a package costs?',
+    question:
+      'small budget|small budget website|small budget app|small budget shop|small budget project|small budget start|' +
+      'small budget design|small budget seo|small budget small business',
+    answer:
+      `Packages for work of ours start at ${facts.packagesFrom} a month. Below that there are products from ${productsFrom} a month, ` +
+      `courses from ${coursesFrom}, and the AI Agents Library, which costs nothing from us. Tell us your sum, and we say what ` +
+      'a smaller scope would hold.',
+    link: quote,
+  },
+  {
+    id: 'price-one-off',
+    title: 'Do I pay once or every month?',
+    question:
+      'one off|one off price|one off payment|one off website|one off app|one off monthly|price monthly or|' +
+      'payment monthly or|one off website price|one off package|one off shop|one off or monthly price',
+    answer:
+      `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products; no one-off price is ` +
+      'published. Whether your project is paid once, in parts or by the month stands in its quote.',
+    link: quote,
+  },
+]
