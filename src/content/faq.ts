@@ -4,15 +4,19 @@ import { agreementQuestions } from '#content/faq/agreements.ts'
 import { aiQuestions } from '#content/faq/ai-explained.ts'
 import { companyQuestions } from '#content/faq/company.ts'
 import { contactQuestions } from '#content/faq/contact.ts'
+import { courseQuestions } from '#content/faq/courses.ts'
 import { declined } from '#content/faq/declined.ts'
 import { doubtQuestions } from '#content/faq/doubts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { jobQuestions } from '#content/faq/jobs.ts'
 import { libraryQuestions } from '#content/faq/library.ts'
 import { moneyQuestions } from '#content/faq/money.ts'
+import { openingQuestions } from '#content/faq/openings.ts'
+import { peopleQuestions } from '#content/faq/people.ts'
 import { processQuestions } from '#content/faq/process.ts'
 import { productQuestions } from '#content/faq/products.ts'
 import { referralQuestions } from '#content/faq/referral.ts'
+import { detailQuestions } from '#content/faq/service-details.ts'
 import { serviceQuestions } from '#content/faq/services.ts'
 import { shopQuestions } from '#content/faq/shops.ts'
 import { siteQuestions } from '#content/faq/site.ts'
@@ -31,6 +35,7 @@ export const faq: readonly FaqEntry[] = [
   ...websiteQuestions,
   ...shopQuestions,
   ...serviceQuestions,
+  ...detailQuestions,
   ...processQuestions,
   ...moneyQuestions,
   ...agreementQuestions,
@@ -41,9 +46,12 @@ export const faq: readonly FaqEntry[] = [
   ...libraryQuestions,
   ...aiQuestions,
   ...companyQuestions,
+  ...peopleQuestions,
   ...contactQuestions,
   ...jobQuestions,
+  ...openingQuestions,
   ...trainingQuestions,
+  ...courseQuestions,
   ...referralQuestions,
   ...productQuestions,
   ...siteQuestions,

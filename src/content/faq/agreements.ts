@@ -11,11 +11,10 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|' +
-      'source code included|ownership project|ownership data|website own|website own payment',
+      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|ownership data|website own|website own payment|store account|app store account|store account own|store account requirement|store account app store',
     answer:
-      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app is in your ' +
-      'company’s name. Ask that the contract says so in plain words, and from which payment on.',
+      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its ' +
+      'store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
   },
   {
@@ -52,9 +51,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'leaving',
     title: 'Can I move to another provider later?',
     question:
-      'lock in|other developer later|move later|handover|handover code|move other developer|' +
-      'website move other developer|cancel move|handover project|move website later|own hosting|leave you|' +
-      'leave you after|leave you ownership',
+      'lock in|other developer later|move later|handover|handover code|move other developer|website move other developer|cancel move|handover project|move website later|own hosting|leave you|leave you after|leave you ownership|cancel payment website|cancel payment hosting|cancel payment after',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
@@ -128,12 +125,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'industries',
     title: 'Which industries do you work for?',
     question:
-      'industry|experience|industry experience|industry work|industry project|experience project|' +
-      'experience website|experience business|experience healthcare|experience student|' +
-      'experience industry before|work before industry|experience trade|work trade|client trade|trade before|' +
-      'website trade project',
+      'industry|experience|industry experience|industry work|industry project|experience project|experience website|experience business|experience healthcare|experience student|experience industry before|work before industry|experience trade|work trade|client trade|trade before|website trade project|trade|trade build|trade example|trade business|trade customer',
     answer:
-      'There is no fixed list. The projects page names the kind of client beside each of its entries; tell us yours and we say what we know of it.',
+      'There is no fixed list. The projects page names the kind of client beside each of its entries: healthcare, retail, education, logistics, hospitality (a hotel), manufacturing, law and more. Tell us yours, and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },
   },
   {

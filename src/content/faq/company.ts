@@ -23,8 +23,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'founded',
     title: 'Who founded the company, and when?',
     question:
-      'founded|founded when|who founded|company founded|company old|founded where|company start|' +
-      `company start when|${founder.name}|who ${founder.name}`,
+      'founded|founded when|who founded|company founded|company old|founded where|company start|company start when',
     answer: `${founder.name} founded ${config.name} in ${facts.founded}. The about page tells what has happened since, in eight steps.`,
     link,
   },
@@ -87,8 +86,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'clients',
     title: 'Who are your clients?',
     question:
-      'client|client who|review|company review|client contact|client company|company customer|client read|' +
-      'review read|customer company work',
+      'client|client who|review|company review|client contact|client company|company customer|client read|review read|customer company work|client talk|client old talk',
     answer:
       'The home page names clients and quotes some of them. If you would like to speak to a past client, ask when we discuss your project.',
     link: { label: 'Home', href: paths.home },

@@ -34,12 +34,33 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'hours',
     title: 'What are your opening hours?',
     question:
-      'hours|weekend|hours when|hours location|hours weekend|weekend location|hours holiday|phone hours|' +
+      'hours|weekend|hours when|hours location|hours weekend|weekend location|phone hours|' +
       'weekend work|weekend phone|weekend contact|hours contact|hours phone weekend|location weekend hours|' +
       'company hours|location hours when',
     answer:
-      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both by the clock of our office in ${facts.country}. ` +
+      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
+    link,
+  },
+  {
+    id: 'holidays',
+    title: 'Are you open on public holidays?',
+    question:
+      'holiday|holiday hours|holiday work|holiday phone|holiday list|holiday meeting|holiday company|holiday location|festival hours|festival work|festival holiday|festival phone|festival location',
+    answer:
+      'The site names no public holidays. Before you call or visit on one, write to us or propose another day in the ' +
+      `meeting form. Support of hosted sites is ${facts.support}.`,
+    link,
+  },
+  {
+    id: 'human',
+    title: 'Does a person answer here?',
+    question:
+      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|' +
+      'person online|person read message|person hours|person when|person whatsapp|chat who answer',
+    answer:
+      'This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send ' +
+      `by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },
   {
@@ -54,6 +75,18 @@ export const contactQuestions: readonly FaqEntry[] = [
       'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting ' +
       'we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
+  },
+  {
+    id: 'spoken-languages',
+    title: 'In which languages can I talk to you?',
+    question:
+      'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|team hindi|' +
+      'contact hindi|contact language|contact english|staff language|developer language|developer hindi|team english|' +
+      'developer english|staff hindi|whatsapp hindi',
+    answer:
+      'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the ' +
+      'phone which one suits you.',
+    link,
   },
   {
     id: 'meeting-change',
@@ -71,9 +104,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'reply-time',
     title: 'How fast do you reply?',
     question:
-      'reply|reply when|reply duration|reply speed|email answer when|answer when|answer duration|message reply|' +
-      'contact when|reply why|form reply|email reply when|reply message when|form reply when|answer speed|' +
-      'reply form duration|contact duration|reply weekend',
+      'reply|reply when|reply duration|reply speed|email answer when|answer when|answer duration|message reply|contact when|reply why|form reply|email reply when|reply message when|form reply when|answer speed|reply form duration|contact duration|reply weekend|meeting reply|meeting answer duration|meeting reply duration|meeting request answer duration|meeting answer|meeting request reply|meeting confirm',
     answer: `We answer meeting requests within ${facts.meetingReply}.`,
     link,
   },

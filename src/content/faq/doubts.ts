@@ -50,7 +50,8 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'not-offered',
     title: 'What do you not offer?',
-    question: 'not offered|not offered service|not offered list',
+    question:
+      'not offered|not offered service|not offered list|unlisted|unlisted price|unlisted service|unlisted build',
     answer:
       'Logos and printed matter are not among our eight services, nor are languages and frameworks outside our seventeen ' +
       'technologies. We do not buy links or promise a place on Google. Ask about anything else, and we say plainly ' +

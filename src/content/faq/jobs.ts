@@ -9,13 +9,12 @@ export const jobQuestions: readonly FaqEntry[] = [
   {
     id: 'jobs',
     title: 'Which jobs are open?',
-    question:
-      'job|job list|job company|job developer|job marketing|job how many|job technology|job seo|job sales|' +
-      'job place|job writer|job when|job hr|job content writer|job content writer apply',
+    question: 'job opening|job list|job company|job how many|job place|job when|job hr',
     answer:
       `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",
     link,
+    options: ['jobs-tech', 'jobs-sales'],
   },
   {
     id: 'jobs-apply',

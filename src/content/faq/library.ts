@@ -85,8 +85,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-save',
     title: 'Can I save the result of an agent?',
     question:
-      'result|result save|result download|result copy|result export|result old|run old|answer save|' +
-      'answer download|agent result|agent result save|agent result download|agent answer save|result where',
+      'result|result save|result download|result copy|result export|result old|run old|answer save|answer download|agent result|agent result save|agent result download|agent answer save|result where|agent save|agent write save|library save',
     answer:
       'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,

@@ -22,8 +22,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|package included|package monthly|package price|package service|price included|' +
-      'price monthly included|1000|monthly',
+      'package|package included|package monthly|package price|package service|price included|price monthly included|1000|monthly|package difference|package choose|package better|package list|package service list',
     answer:
       `Packages start at ${facts.packagesFrom} a month. Which services belong to yours is agreed with you, because a shop ` +
       'that needs hosting and one that needs SEO need different months.',
@@ -33,10 +32,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|' +
-      'payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|' +
-      'advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|' +
-      'upi bank transfer|payment accept|payment how|payment card',
+      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|upi bank transfer|payment accept|payment how|payment card|payment crypto|accept crypto',
     answer:
       'Both are agreed per project and written in the quote: the payment method, and advance, parts or milestones. The site ' +
       'itself takes no payments.',
@@ -47,7 +43,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Do you give discounts?',
     question: 'discount|discount price|discount project|discount website|discount student|discount business',
     answer:
-      'There are no published discounts. A smaller scope lowers the price honestly, and we can say which parts may wait.',
+      'There are no published discounts. A smaller scope lowers the price honestly, and we can say which parts may wait: ask us with your budget. What a course or product costs is on its page.',
     link: quote,
   },
   {

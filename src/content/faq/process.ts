@@ -34,9 +34,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-needed',
     title: 'What do you need from me to start?',
     question:
-      'provide start|document start|data start|brief|document|client start|ready document|data requirement|' +
-      'document requirement|requirement before|requirement|data document requirement|send first|' +
-      'first requirement|requirement first meeting|before first meeting|before meeting|requirement client',
+      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. ' +
       'Texts, pictures and logins come later; we send a list.',
@@ -57,10 +55,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|' +
-      'support after|website support|website maintenance launch after|update fix launch|website launch after|' +
-      'fix update|project maintenance|who maintenance|website site problem|website problem fix|' +
-      'after project ready',
+      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and ' +
       'maintenance. Scope and price are agreed with you.',
@@ -142,10 +137,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|' +
-      'who project manager|project fresher|developer experience|who work website|who work app|talk developer|' +
-      'dedicated manager|own manager|project manager|senior work|senior project|experience project who|' +
-      'work hire freelance',
+      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company',
     answer: 'You talk to the people who do the work. Who they are is named in the plan, before the project starts.',
     link: { label: 'About us', href: paths.about },
   },

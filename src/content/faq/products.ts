@@ -12,40 +12,41 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'product|product list|product price|plan price|company product|product popular|product better|system price|' +
+      'readymade software|product list|product price|plan price|company product|product popular|product better|system price|' +
       'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|product system|' +
       'buy system|product meaning',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
     link,
+    options: ['product-attendance', 'product-crm', 'product-alumni'],
   },
   {
     id: 'product-attendance',
     title: 'What is the Attendance System?',
     question:
-      'attendance|attendance price|attendance staff|attendance student|attendance meaning|attendance app|' +
+      'attendance|attendance price|attendance monthly|attendance price monthly|attendance plan|attendance staff|attendance student|attendance meaning|attendance app|' +
       'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
       'attendance feature',
-    answer: `A product that records who is present and who is away, for ${attendance.price} a month.`,
+    answer: `A product that records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
     link,
   },
   {
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
+      'crm|crm price|crm monthly|crm price monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
       'crm benefit|customer system|lead track system|lead customer system|crm feature',
-    answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month.`,
+    answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link,
   },
   {
     id: 'product-alumni',
     title: 'What is the Alumni Portal?',
     question:
-      'alumni|alumni price|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
+      'alumni|alumni price|alumni monthly|alumni price monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
-    answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month.`,
+    answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
     link,
   },
   {
@@ -55,11 +56,27 @@ export const productQuestions: readonly FaqEntry[] = [
       'plan choose|product buy|plan buy|trial|product trial|crm trial|attendance trial|alumni trial|product free|' +
       'crm free|attendance free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|' +
       'alumni demo|plan start|product order|plan subscribe|trial free|plan free|product test|product subscribe|' +
-      'system free|system trial|crm subscribe',
+      'system free|system trial|crm subscribe|trial monthly|trial free monthly|alumni free',
     answer:
       "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged " +
       'on the site. No free trial is listed; ask for a demonstration of the product you have in mind.',
     link,
+  },
+  {
+    id: 'product-details',
+    title: 'What do the products say about users, data and support?',
+    question:
+      'product user|product user how many|product limit|product support|product data|product data safe|product update|' +
+      'product maintenance|product security|product hosting|product language|product offline|product phone device|' +
+      'crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|' +
+      'crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|' +
+      'attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|' +
+      'alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|' +
+      'plan edit|plan update|plan move|price user|plan user|plan limit',
+    answer:
+      'We keep all three products running, at a price by the month. How many users that covers, where data is kept, and ' +
+      'how to export it or change the plan is not stated on the products page: ask us before you choose.',
+    link: { label: 'Contact us', href: paths.contact },
   },
   {
     id: 'product-custom',

@@ -20,10 +20,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-commission',
     title: 'How much can I earn with a referral?',
     question:
-      'commission|refer commission|refer price|refer how many earn|commission percent|refer percent|' +
-      'refer earn price|commission how|commission price|refer money|refer reward|refer reward meaning|' +
-      'commission example|refer earn how',
-    answer: `${facts.referralShare} of the total deal or project value. A project worth ${facts.referralExampleDeal} earns you ${facts.referralExampleEarning}.`,
+      'commission|refer commission|refer price|refer how many earn|commission percent|refer percent|refer earn price|commission how|commission price|refer money|refer reward|refer reward meaning|commission example|refer earn how|commission refer friend|commission refer client|commission refer payment when|commission person',
+    answer: `${facts.referralShare} of the total deal or project value. A project worth ${facts.referralExampleDeal} earns you ${facts.referralExampleEarning}, paid within ${facts.referralPayment} after the client's initial payment.`,
     link,
   },
   {
@@ -43,8 +41,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-limit',
     title: 'Who can refer a client, and is there a limit on referrals?',
     question:
-      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|' +
-      'refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many',
+      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many|refer be a client|be a client|be a client refer person|refer condition be a client',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
       'yourself. If you have a doubt, ask before you introduce somebody.',

@@ -15,9 +15,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo',
     title: 'Do you offer SEO?',
-    question:
-      'seo|seo included|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|' +
-      'lead website',
+    question: 'seo|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|lead website',
     answer:
       'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, and analytics with reporting. We ' +
       'find the words your buyers search for, repair what keeps search engines out, and report what changed.',
@@ -163,8 +161,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'uptime',
     title: 'How reliable is your hosting?',
     question:
-      'uptime guarantee|hosting guarantee|hosting uptime guarantee|website uptime guarantee|uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix|' +
-      'hosting lost|uptime urgent|uptime fix',
+      'uptime guarantee|hosting guarantee|hosting uptime guarantee|website uptime guarantee|uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix',
     answer: `We promise ${facts.uptime} uptime, with performance monitoring and ${facts.support} support behind it.`,
     link: hosting,
   },
@@ -183,9 +180,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-migration',
     title: 'Can you move my website to your hosting?',
     question:
-      'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|' +
-      'hosting start|wordpress move|website hosting move|wordpress migration|email move|hosting move uptime|' +
-      'website move uptime',
+      'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|website hosting move|wordpress migration|hosting move uptime|website move uptime',
     answer:
       'Moving a site to our hosting goes step by step: we copy it, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
       'checked as part of the move. How long it takes depends on the site and is agreed before.',
@@ -194,7 +189,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
-    question: 'domain|domain register|domain buy|website domain|website name|domain hosting|domain renewal|domain own',
+    question:
+      'domain|domain register|domain buy|website domain|website name|domain hosting|domain renewal|domain own|domain payment|who payment domain|who domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and ' +
       'setting it up; who pays the registrar is agreed per project.',
@@ -213,8 +209,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|domain mailbox|email register|' +
-      'email service|email service business|email company build',
+      'mailbox|domain email|hosting email|email build|email own|email staff|domain mailbox|email register|email service|email service business|email company build|email move|mailbox move|mailbox lost|email lost|mailbox staff|mailbox hosting move',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -236,8 +231,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-price',
     title: 'How much does a mobile app cost?',
     question:
-      'app price|app android price|app business price|app build price|web app price|quote app android|' +
-      'app price place|app build price place',
+      'app price|app android price|app business price|app build price|web app price|quote app android|app price place|app build price place|app price duration',
     answer: `${quoted} What your app costs depends on its screens and the systems behind them, and is agreed in the quote.`,
     link: quote,
   },
@@ -308,7 +302,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'payment api|payment integration|integration system|api integration|api integration system',
     answer:
       'Connecting systems is part of the API service. Without an API, an export, a database or a mailbox may do: we build a ' +
-      'documented door in front of it. The price depends on the endpoints and the systems, and stands in the quote.',
+      'documented door in front of it. While one side is silent, a queue tries again. The price depends on the endpoints and the systems, and stands in the quote.',
     link: apis,
   },
 ]

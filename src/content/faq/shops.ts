@@ -10,9 +10,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'shop|shop included|cart|shop business|shop build|start shop online|launch shop|shop product|' +
-      'shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|' +
-      'website cart|shop trade|sell trade',
+      'online shop|shop included|cart|shop business|shop build|launch shop|shop product|shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|website cart|shop trade|sell trade',
     answer:
       'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
       'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
@@ -22,8 +20,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-price',
     title: 'How much does an online shop cost?',
     question:
-      'shop price|shop website price|shop app price|shop build price|shop product price|marketplace price|' +
-      'shop payment gateway price|shop website payment gateway price|shop price place',
+      'shop price|shop website price|shop app price|shop build price|shop product price|marketplace price|shop payment gateway price|shop website payment gateway price|shop price place|shop price duration',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
       'connections, and stands in the quote before any work starts.',
@@ -51,6 +48,16 @@ export const shopQuestions: readonly FaqEntry[] = [
     answer:
       'Orders, stock and customer accounts are part of every shop: stock goes down with each order, you see each order from payment to dispatch, and buyers ' +
       'have an account with its state, past orders and addresses. Couriers and warehouse systems are connected per project.',
+    link,
+  },
+  {
+    id: 'shop-returns',
+    title: 'Can buyers return things in the shop?',
+    question:
+      'return order|shop return order|customer return order|shop customer return order|return order refund shop|return order how',
+    answer:
+      'A buyer returns things by the link in the order message, with or without an account. By which terms, your shop ' +
+      'decides.',
     link,
   },
   {

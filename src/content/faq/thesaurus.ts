@@ -37,7 +37,8 @@ const subjects = [
   // What we build
   `website, site, web, web page, webpage, homepage, home page, web portal, portal, web development, web design,
     web developer, vebsite, online presence, company site, web presence, website banana, intranet, extranet,
-    web platform, website develop, corporate website, corporate site, business website, business site, company website`,
+    web platform, website develop, corporate website, corporate site, business website, business site, company website,
+    website banwana, website banwani, site banwani, websites, webiste, wesbite, vebsite banwani, web site banana`,
   `landing page, one page site, one page website, one pager, single page website, single page site, single page,
     squeeze page, campaign page, capture page, lead capture page, lead page, sales page, opt in page`,
   `redesign, revamp, makeover, relaunch, rebuild, facelift, modernize, modernise, fresh look, give new look, redo,
@@ -52,7 +53,7 @@ const subjects = [
   `multilingual, bilingual, multi language, two language?, multiple language?, several language?, different language?,
     regional language, three language?`,
   'copywriting, copywriter, content writing',
-  'website builder, wix, squarespace, webflow, godaddy builder, framer',
+  'website builder, wix, squarespace, webflow, godaddy builder, framer, website banane wala',
   'headless cms, headless, strapi, contentful',
   'wordpress, wp',
   'theme?, template?',
@@ -88,13 +89,15 @@ const subjects = [
     above me on google, above us on google, rank higher, google?, come first, top of google, page one of google,
     first page of google, google results, show up first, be found, get found, ranked, come on top, on top in google,
     on top of google, in google, top on google, local seo, search visibility, googlebot, sitemap, search console,
-    indexing?, meta tag, schema markup, crawl?, serp`,
+    indexing?, meta tag, schema markup, crawl?, serp, google rankng, google ranking drop, google se, google me aana,
+    google me dikhna, google me dikhe, google par aana, google par dikhe, google pe dikhe, google me rank`,
   'audit',
   `traffic?, visitor?, hits, page views, organic visitor, organic lead, more visitor, more traffic, more visitors,
     bounce rate, conversion?, conversion rate, people to visit my site, people to my site, people visit my website,
     people on my site, people to my website, visit my site, visit my website`,
   'keyword, search term, search word, search phrase',
-  'backlink, link building, inbound link, build link',
+  `backlink, link building, inbound link, build link, buy link, buy links, bought link, buying link, paid link,
+    hundred link, rent blog, sell link, links bought, link exchange, guest post`,
   'design?, uiux, ui design, ux design, user interface, user experience, interface?',
   'figma, adobe xd',
   'ui',
@@ -112,7 +115,9 @@ const subjects = [
   'backup, back up?, backed up, take backup, safe copy, daily copy, deleted by accident, deleted my site',
   'restore?, recover?, recovery?, get back?, bring back?',
   `uptime, downtime, down time, outage, go down?, goes down?, gone down?, server down, server crash, stay up,
-    always up, site down, website down, site is down, website is down, is down, down since, crashes often, often down`,
+    always up, site down, website down, site is down, website is down, is down, down since, crashes often, often down,
+    goes off, go off, switched off, power cut, power goes, light chali, bijli, server band, site band, website band,
+    app down, api down, system down, is off, off line`,
   `security, secure?, protect?, hack?, hacker?, malware, virus?, attack?, ddos, firewall, vulnerability,
     penetration test, hacking?, cyber attack, secured, hacked, safe from hackers, ddos protection, break in, malicious,
     encryption?, captcha, 2fa, two factor, antivirus?, spam?, hack into my, hack into our, hack my site,
@@ -130,8 +135,10 @@ const subjects = [
     email id for staff, email with my company, email with our company, email with company name, mail with company name,
     email on my domain, email with my domain, email with our domain`,
   'maintenance, maintain?, upkeep, amc, look after?, take care of?, taking care of?, take care?',
-  `app, mobile app, application?, mobile application, smartphone app, apk, phone app, app banwana, mobile software`,
-  'android?, ios?, iphone?, ipad?, android ios?, apple phone?, both platform',
+  `app, mobile app, application?, mobile application, smartphone app, apk, phone app, app banwana, mobile software,
+    ios ap, mobile ap, android ap, ios app, android app, phone ap`,
+  `android?, ios?, iphone?, ipad?, android ios?, apple phone?, both platform, dono phone, dono mobile, dono platform,
+    android aur iphone, android aur ios, both phone`,
   'native app, cross platform, hybrid app',
   'app store, play store, google play, appstore, playstore, apple store, store listing, aso',
   'web app, web application, pwa, progressive web app',
@@ -154,12 +161,15 @@ const subjects = [
   `instalment, installment, half half, half now, half payment, emi, milestone?, part payment, kist, pay in parts,
     pay later, pay monthly, pay in stages, staged payment, after completion, pay after, half advance, part by part,
     tranche, in part`,
-  `discount, concession, chhoot, reduce the price, reduce price, cheaper, bargain, negotiate, negotiable, kam karo,
-    kam kar, thoda kam, lower the price, less price, best price, coupon, promo code, offer code, special offer,
-    final price, reduce?, lower?, come down, kam kijiye, cut down, less please, any offer, some offer, best offer,
-    festive offer, diwali offer, festival offer, season offer, new year offer, discnt, disscount, rebate, sasta karo,
-    sasta kar, sasta kar do, kuch kam, kam ho, kam hoga, kam kar do, paise kam karo, chhut, chhoot milegi,
-    cheaper price, lower price, reduction, ngo price, price for charity, student price, student discount`,
+  `discount, concession, chhoot, reduce the price, reduce price, bargain, negotiate, negotiable, kam karo, kam kar,
+    thoda kam, lower the price, less price, best price, coupon, promo code, offer code, special offer, final price,
+    kam kijiye, cut down, less please, any offer, some offer, best offer, festive offer, diwali offer, festival offer,
+    season offer, new year offer, discnt, disscount, rebate, sasta karo, sasta kar, sasta kar do, kuch kam, kam ho,
+    kam hoga, kam kar do, paise kam karo, chhut, chhoot milegi, cheaper price, lower price, reduction, ngo price,
+    price for charity, student price, student discount, reduce price, reduce cost, reduce the cost, reduce your price,
+    reduce rate, reduce the rate, lower cost, lower your price, reduce it, reduce a bit, lower it, price reduce,
+    cost reduce, reduce the charge, reduce charge, reduce amount, bring down the price, come down on price,
+    price negotiable`,
   `refund?, money back, paisa wapas, paise wapas, give back money, return my money, return money, get my money back,
     refnd, refunds, fee back, fees back, the fee back, payment back, paise lautao, paisa vapas, paise vapas,
     paisa lautao, wapas milega, paise wapis, paisa wapis, reimburse, reimbursement, cash back`,
@@ -176,7 +186,8 @@ const subjects = [
     hamara hoga, the rights, rights of, rights to, full ownership, mine after, ours after, all my file, all our file,
     my files, get the files, website mine, site mine, app mine, website ours, will be ours, be ours, be mine, be ours,
     all mine`,
-  'source code, code?, source file, project file, design file, the files of',
+  `source code, code?, source file, project file, design file, the files of, website ka code, website code, site code,
+    app ka code, app code, code milega, code mujhe, code hamara, code dena`,
   `nda, non disclosure, confidentiality agreement, non disclosure agreement, confidentiality, secrecy agreement`,
   `confidential, secret?, copy my idea, keep it private, private project, sensitive, steal my idea, steal our idea,
     steal my code, steal idea`,
@@ -354,7 +365,8 @@ const subjects = [
   'review generator, collect review, product review, customer review, get review',
   'healthcare?, clinic?, hospital?, doctor?, medical?, dentist?, patient?, health?',
   'appointment',
-  'legal?, lawyer?, clause, advocate, vakil, law office?, law chamber?',
+  `legal?, lawyer?, clause, advocate, vakil, law office?, law chamber?, document drafting, legal document drafting,
+    legal drafting`,
   'draft?',
   'hr, human resource, recruitment, recruiter, recruiting',
   `screen?, shortlist?, screener, shortlisting, screening, sort resume, filter candidate, sort application,
@@ -365,8 +377,10 @@ const subjects = [
     prepare for interview, practise interview, practice for interview`,
   'library?, agent library, prompt library, ai library, ai agents library',
   `run agent, run an agent, run the agent, run your agent, running agent, press run, pressed run, run prompt,
-    run button, start an agent, run it, clicked run, execute agent`,
-  'api key, apikey, openai key, secret key, access key, chatgpt key, gpt key, claude key, gemini key',
+    run button, start an agent, run it, clicked run, execute agent, pay per run, pay for every run, every run,
+    each run, per run, for a run`,
+  `api key, apikey, openai key, secret key, access key, chatgpt key, gpt key, claude key, gemini key, api kee, apikee,
+    api ki key`,
   'key?',
   'cors',
   `demo text, demo result, sample output, placeholder text, demo mode, sample text, dummy text, sample result,
@@ -418,10 +432,12 @@ const subjects = [
     speak with you, speak to you, baat ho, talk to your people, human agent, customer care?, helpline?, write to you,
     call me?, phone me, message you, reach you, discuss my requirement, enquiry, inquiry, speak with?, speak to?,
     talk to a manager, speak with a manager, speak to a manager, connect with sales, sales team, sales person,
-    salesperson, connect me, hotline?, toll free, customer desk, help desk`,
+    salesperson, connect me, hotline?, toll free, customer desk, help desk, baat karte, baat hogi, baat karoge,
+    baat kare, baat karu, sampark kare`,
   `phone?, telephone?, phone number, contact number, call you, number to call, mobile number, phone no, mobile no,
     contact no, number to reach, your number, call?, give me a call, ring you, can i call, phone call, ring?,
-    landline?, voicemail?, sms?, a number, your no, which number, number?`,
+    landline?, voicemail?, sms?, a number, your no, which number, number?, cal you, cal u, call u, ring u, call karna,
+    call kar, phone karna, phone kar, baat phone, call kare`,
   'email?, mail?, e mail, mail id, email id, email address, mail address, gmail?, id for email',
   `whatsapp?, whats app number, whats app chat, on whats app, whats app me, whats app bot, whats app message,
     whats app group, watsapp, whatsap, wa me, wats app`,
@@ -430,7 +446,8 @@ const subjects = [
     discuss my project, discuss our project, discuss my idea, schedule call, book call, arrange a call,
     arrange a meeting, book a slot, call back, callback, demo call, discuss the project, talk about my project,
     explain my project, discuss project, appointment with you, video meeting, catch up, sit down with you, fix a call,
-    talk on call, call fix, meet your team, have a call, skype?, on teams?`,
+    talk on call, call fix, meet your team, have a call, skype?, on teams?, are you free, you free to, free slot,
+    free time, when are you free, free for a call, free tomorrow`,
   'reschedule, postpone, prepone',
   'first meeting?, first call?, first consultation call, initial call, first discussion?, initial discussion?',
   `reply?, respond?, response?, revert, jawab, hear back, hear from you, get back to me, get back to us, reply to my,
@@ -454,7 +471,8 @@ const subjects = [
     work opportunity, kaam milega, hiring now, naukri milegi, any opening, current opening, opening for,
     looking for work, looking for a job, looking for job, seeking job, need a job, need work, get hired,
     searching for job, join as, any work for, is there any work, any job, job at your, job in your, job with you,
-    job available, job open, developer job, job position, job for, to work in your, i work in your, want to work in`,
+    job available, job open, developer job, job position, job for, to work in your, i work in your, want to work in,
+    kaam dhundh, job chahiye, naukri chahiye, kaam dila, bharti, rozgar, rojgar, kaam hai kya`,
   `apply?, application form, job application, applied?, send my application, avedan, applying, application process`,
   'remote?, work from home, wfh, from home, work remotely, home office, ghar se',
   `fresher, fresh graduate, graduate?, no experience, entry level, passed out, pass out, passout, first job,
@@ -469,12 +487,16 @@ const subjects = [
   // Training
   `training?, course?, class?, batch?, bootcamp, workshop, coaching?, academy, tuition, ai course, training program,
     teach me, learn ai, lecture?, lesson?, institute?, cohort, session on ai, program on ai, programme on ai, session?`,
-  'learn?, teach?, study?, seekhna, sikhna, sikhate, sikhao, seekh',
+  `learn?, teach?, study?, seekhna, sikhna, sikhate, sikhao, seekh, sikhna, seekhni, sikhaoge, padhna, padhai, padhate,
+    sikhayenge`,
   `syllabus, curriculum, what will i learn, topic covered, course content, module?, what do you teach, will be taught,
     what you teach, course outline`,
-  'masterclass, master class, vibe coding masterclass',
-  'fundamentals, agentic ai fundamentals',
-  'bundle, combo, ai automation bundle, automation bundle',
+  `masterclass, master class, vibe coding masterclass, masterclas, vibe coding masterclas, vibe coding class,
+    vibe coding course, vibe coding batch`,
+  `fundamentals, agentic ai fundamentals, fundamental, fundamentls, agentic ai fundamental, agentic fundamentals,
+    agentic ai course, agentic ai class`,
+  `bundle, combo, ai automation bundle, automation bundle, complete bundle, complete ai automation bundle, both course,
+    both courses`,
   'waitlist, wait list, waiting list',
   `enroll, enrol, enrolment, enrollment, admission?, dakhila, register for, registration, sign up for the course,
     book a seat, seat?`,
@@ -483,7 +505,8 @@ const subjects = [
     non technical, non coder, without coding, never written code, know coding, know programming, coding knowledge,
     technical background, coding background, do not know coding, dont know coding, coding experience, not technical,
     non tech, coding nahi, coding zaroori, coding aana, zero coding, non it, programming knowledge, need coding,
-    need to code, need programming, require coding, need code`,
+    need to code, need programming, require coding, need code, kuch nahi aata, kuchh nahi aata, coding nahi aati,
+    code nahi aata, shuruaati, naye log, bina coding`,
   'certificate?, certification course, diploma, praman patra',
   'placement, job assistance, job guarantee, placement assistance',
   'instructor, teacher?, trainer?, faculty, mentor?, tutor?, who teach, who will teach, guru?, professor?',
@@ -492,7 +515,7 @@ const subjects = [
   'hands on, practical?, live project',
   `corporate training, train our team, train our staff, train my team, train my staff, team training, staff training,
     train employee, in house training, train our employee, train my employee, teach my team, teach our team,
-    teach our staff, teach my staff, teach my employee`,
+    teach our staff, teach my staff, teach my employee, team be trained, whole team, team trained, team to be trained`,
   // Referral
   `refer, referral, refferal, referring, recommend you?, recommend your company, introduce?, bring you client,
     bring client, bring you a client, bring a client, bring customer, get you client, get you a client,
@@ -501,9 +524,11 @@ const subjects = [
     friend who need, friend who want, refer someone, bring someone, get clients for you, bring business, referred,
     bring you business, bring you customers, send you customers, refer kar, refer karu, know a company,
     know a business, know a person, know somebody, know people who, has a client, have a client for you,
-    found you a client`,
+    found you a client, send him to you, send her to you, send them to you, send someone to you, send somebody to you,
+    bring him to you, tell a friend about you, refering`,
   `commission, finder fee, referral fee, referral bonus, referral reward, referral commission, cut of the deal,
-    referral amount, referral money, my cut, my share, reward money, referral income, payout amount`,
+    referral amount, referral money, my cut, my share, reward money, referral income, payout amount, comision,
+    comision rate, what share, share do i get, how much share, share of the deal, kitna commission, kitna hissa, hissa`,
   'earn?, income?, make money?, kamai, kamana, side income, earn money?, kamaye, kama sakta',
   // Products
   'product?, readymade software, ready made software, ready software, off the shelf, saas',
@@ -527,11 +552,12 @@ const subjects = [
   'blog',
   'author?, who writes the?, who wrote?',
   'game?, memory game, fun page, bored?, khel?, timepass?',
-  'score?, best score, high score, leaderboard',
+  'score?, best score, high score, leaderboard, scor, best scor',
   `install?, home screen, add to home screen, download app, download this, installable, add to phone, homescreen`,
   `offline, without internet, no internet, without network, bina internet, internet goes, internet gone, lose internet,
     lost internet, internet down, no network, airplane mode, no signal, internet connection, network goes,
-    internet band, net nahi`,
+    internet band, net nahi, network went, network gone, lost connection, connection lost, connection broke, net gaya,
+    net chala gaya, network chala gaya, poor network, weak signal, bad network`,
   'outbox, waiting request, pending request',
   `privacy, private?, personal data, personal information, personal detail, niji jankari, data about me, about me,
     my detail, my personal detail, what do you know about me, data about visitors, personally identifiable,
@@ -548,13 +574,16 @@ const subjects = [
   'english?',
   `this site, your site, your website, this website, this page, your page, this web site, website of yours,
     on this page, your own site, your own website, aapki site, aapki website, ye site, yeh site, this webpage,
-    on the site?, your homepage, here on the site`,
+    on the site?, your homepage, here on the site, is site pe, is site par, is website pe, is website par, iss site,
+    this sight, is page pe, apki site, apki website, is site me, the site has saved, the site has stored,
+    site has saved, the site stores, the site remembers, the site saved`,
   'license?, opensource, licence?, which icon, which font',
   `site problem, not working?, not load?, not loading?, does not load, is 404, nothing happen?, does nothing?,
     page not found, page not opening, not opening?, bug on your, error on your, button does nothing, does not open?,
     not open?, nahi chal, kaam nahi kar, nahi khul, error message?, blank page, is blank, gives error, shows error,
     got an error, page error, not able to submit, cannot submit, unable to submit, form error, cant send,
-    cannot send the form, is stuck?, freeze?, hang?`,
+    cannot send the form, is stuck?, freeze?, hang?, nahi chal raha, band pada, khul nahi raha, nahi khul raha,
+    white page, white screen, not working properly, 404, error aa raha, load nahi`,
   // What is not done or given, and what a doubter asks; stops, each with entries of its own
   `wrongdoing, hack someone, hack somebody, hack my wife, hack my girlfriend, hack my boyfriend, hack my husband,
     hack my friend, hack my neighbor, hack my ex, hack instagram, hack facebook, hack whatsapp, hack gmail,
@@ -625,10 +654,31 @@ const subjects = [
     little money, no money to, very little money, small amount, less than 1000, under 1000, below 1000,
     less than a thousand, cannot afford, can not afford, only have 500, only 500, only 300, only 200, only 100,
     500 dollar, 10000 rupee, 20000 rupee, 50000 rupee, below your package, below the package, cheaper package,
-    smaller package, paise kam, itna paisa nahi, itne paise nahi`,
+    smaller package, paise kam, itna paisa nahi, itne paise nahi, budget is very low, budget very low, very low budget,
+    very small budget, budget is very small, budget thoda kam, budget bahut kam, budget is too low`,
   `one off, one time, one time payment, one time price, one time cost, one time fee, onetime, single payment, pay once,
     paid once, only once, once only, ek baar, ek hi baar, lump sum, lumpsum, fixed price, fixed cost, monthly or once,
     once or monthly, every month or once, lifetime, lifetime deal`,
+  `works here, aapke yaha kaam karta, aapke yahan kaam karta, aapke yaha kaam karti, aapke yahan kaam karti,
+    yaha kaam karta, yahan kaam karta, yaha kaam karte, work at your company, work in your company, works in your team,
+    employee of your company, employee of yours, your employee, part of your team, member of your team, in your team,
+    your colleague`,
+  `be a client, be a client already, be your client, be client, being a client, already a client, be a customer,
+    be your customer, have bought from you, client hona`,
+  `design only, only the design, only design, just the design, just design, without the programming,
+    without programming, without development, sirf design, design without code, only ui, only the ui`,
+  `unlisted, chrome extension, browser extension, build a game, make a game, make game, build game, develop a game,
+    game development, mobile game, desktop app, desktop software, windows software, windows app, video editing,
+    photo editing, video making, printing, print visiting card, print card, print brochure, hardware, arduino,
+    robotics, drone, nft, metaverse, vr app, ar app, smart contract, data entry service, it support, laptop repair,
+    computer repair, sms service, bulk sms, cctv, networking`,
+  `lookalike site, copy another website, copy another site, copy a website, copy this website, copy a site,
+    clone a website, clone website, clone a site, website clone, same website as, exact copy of, clone of amazon,
+    clone amazon, clone flipkart, copy of another, exact same as, similar to another website`,
+  `return order, return thing, return an order, return item, return product, customer return, return goods,
+    returns policy, return policy, exchange item, wapas kar sakte`,
+  `store account, developer account, apple developer account, apple account, google developer account,
+    account at apple, account at google`,
 ] as const
 
 const aspects = [
@@ -647,7 +697,8 @@ const aspects = [
     map, direction to, situated at, where exactly, kis city, kis jagah, premises, which city, which area, kaha par,
     come to, your place, where do your developers sit, where does your team sit, where your team sits, landmark,
     pincode, pin code`,
-  'visit, come to your office, drop by, walk in, meet in person, come and meet',
+  `visit, come to your office, drop by, walk in, meet in person, come and meet, office aa sakta, office aa sakte,
+    milne aa, milne aana, aa kar mil, office aana, aapke office aa, come over`,
   `team, team member, staff strength, team size, how big, how large, your people, staff count, headcount, your staff,
     members`,
   `client, customer list, testimonial, past client, client review, client list, reference, happy client,
@@ -656,7 +707,7 @@ const aspects = [
     are you open, do you open, do you close, open hai, khula, khulta, band hota, working day, open on, open at,
     still open, open now, available on, are you available, what time, time zone, timezone, ist, till what time,
     open till, kab tak khula, khulne ka, khulta hai, office time, shop time, working time, closing, opening, khula hai,
-    kab khulta, time kya hai`,
+    kab khulta, time kya hai, baje, kitne baje, kitne baje tak, kitne bje`,
   'weekend, sunday, saturday, itwar, shanivar, ravivar, sat sunday, weekday, weekdays',
   `account, login, log in, sign in, signup, sign up, password, create account, logging in, signing up, username,
     wordpress admin password, my admin password, forgot admin password, reset password, password reset, my password,
@@ -675,7 +726,10 @@ const aspects = [
     ballpark figure, afford, invest, spend, amount, total cost, price range, spending, kitna lagega, kitne lagenge,
     kitni lagegi, paisa lagega, kharcha lagega, cost idea, idea of cost, idea of price, price idea, rough idea,
     rough cost, minimum you charge, rough cost idea, costly to work, expensive to work, cost to work, charge to work,
-    sasta, mehnga, mehenga, sasti, mehngi, sum, reasonable price, fair price`,
+    sasta, mehnga, mehenga, sasti, mehngi, sum, reasonable price, fair price, cheaper, cheapest, less expensive,
+    per user, each user, per person, per head, per employee, kitna charge karte, kitna loge, kitna lete, kitne loge,
+    kitna padega, kitne padenge, kitna kharcha, kharche, kitne rupaye, kitna rupya, rupaye, rupay, rupaiya,
+    paise kitne, rate kya, rate batao, kitna kharch, mahanga`,
   `duration, in a month, within a month, in one month, in two month, how long, how many week, how many month,
     how many day, how many hour, how much time, how soon, how fast, how quick, how quickly, timeline, time frame,
     timeframe, turnaround, time take, time taken, time required, time needed, time does it take, time do you take,
@@ -688,11 +742,13 @@ const aspects = [
     kab milega, finish time, kitne time me, kitne time mein, kitne samay me, kitna time lagega, kitne dino me,
     minimum time, maximum time, least time, time to make, time to build, time to develop, time to create,
     time to complete, time to finish, time for, expect delivery, delivery of the project, delivery of my project,
-    expect the project`,
+    expect the project, kitne mahino, kitna din, kitne din me banegi, kitne hafton, kab tak ban, kab tak hoga,
+    kab tak ho jayega, kab tak ready, kab tak tayar, kitni der, kitna time lagta`,
   'how many, count, kitne log, kitne saare, the number of, number of',
   'difference, differ, different, versus, vs, fark, antar, compare, comparison',
   `better, best, good, suitable, right choice, behtar, suit, which one, right for, ideal, preferable, sahi,
-    better option, best option, right fit, advisable`,
+    better option, best option, right fit, advisable, a good idea, good idea, suits, suited, acha rahega, accha rahega,
+    kaunsa acha, kaunsa accha, kaun sa acha, kaunsa sahi, theek rahega, badhiya, sabse acha, sabse accha, best rahega`,
   'enough, sufficient, kaafi, adequate, do the job, suffice',
   `reward, what do i get, what will i get, what do we get, what will we get, what would i get, what is in it for me,
     kya milega, kitna milega, benefit for me`,
@@ -700,10 +756,11 @@ const aspects = [
   `start, begin, started, get going, kick off, kickoff, shuru, go ahead, proceed, move forward, how to hire you,
     hire you, work with you, give you a project, get going with, starting, commence, initiate, shuruat, first steps,
     ready to begin, get this started, how to proceed, have a requirement, have requirement, how do we proceed,
-    how do i proceed, what do i do next`,
+    how do i proceed, what do i do next, shuruwat, chalu, chalu karna, shuru karna, shuru kaise`,
   `process, step, stage, procedure, way of working, phase, how do you work, how does it work, approach, discovery,
     working style, workflow steps, how you work, you work from, methodology, sequence, how it goes,
-    through your workflow, your workflow, development workflow, work flow of your`,
+    through your workflow, your workflow, development workflow, work flow of your, tarika, tarike, kaise kaam,
+    kaise kaam karte, kaise hota hai, kaise chalta`,
   `edit, editable, change, modification, modify, alter, amend, badal, badalna, tweak, swap, replace picture,
     change over, changeable, customise it, revise`,
   'update, upgrade',
@@ -717,12 +774,14 @@ const aspects = [
   `launch, go live, goes live, live, release, publish, delivered, deliver, handed over, gone live, went live,
     publishing, launching, make public, go online, roll out, put online, publish on`,
   'support, after sale, aftercare',
-  'delete, remove, erase, wipe, hatana, clear, get rid of, deletion, take down, purge',
-  'lost, lose, disappear, gone',
+  `delete, remove, erase, wipe, hatana, clear, get rid of, deletion, take down, purge, hatao, hata, hata do, mita,
+    mitana, mita do`,
+  'lost, lose, disappear, gone, losing, loosing, vanish, wipe out',
   'save, store, stored, keep, kept, remember, retain, saving, retain copy, hold, log, archive',
   'collect, gather',
   'share, pass on',
-  'send, submit, bhejna, bheju, bhejo, forward, mail you, upload it, drop, share with you, pass along',
+  `send, submit, bhejna, bheju, bhejo, forward, mail you, upload it, drop, share with you, pass along, bhej du, bhejun,
+    bheje, bhejna hai, bhej sakta`,
   `write, written, written by, likhna, wrote, writing, writer, author it, compose, prepare text, likhoge, draft text`,
   'answer',
   'recommend, suggest, advise, advice, mention, recommendation, suggestion',
@@ -755,7 +814,8 @@ const aspects = [
   `leave you, leave your company, move on from, take my website to, take the website to, take our website to,
     take my site to, take it to another, move to another agency, go to another agency, switch to another`,
   // What it is about
-  'customer, buyer, shopper, grahak, my client, our client, consumer, guest, patron, diner, subscriber',
+  `customer, buyer, shopper, grahak, my client, our client, consumer, guest, patron, diner, subscriber, customers,
+    graahak, khareedar, kharidar`,
   `staff, employee, worker, workforce, colleague, our guys, my guys, human work, manpower, people working, crew,
     team members work, people lose, our people`,
   `developer, programmer, coder, engineer, dev, designer, development team, it guy, web guy, tech team, dev team,
@@ -767,7 +827,9 @@ const aspects = [
     other provider, another provider, different agency, different company, different provider, someone else, other guy,
     new developer, different team, another team, previous vendor, last vendor, my vendor, earlier vendor, previous guy,
     last guy, other people`,
-  'person, human, real person, insaan, insan, executive, representative, live person, actual person',
+  `person, human, real person, insaan, insan, executive, representative, live person, actual person, manushya,
+    aadmi se baat, human being, kisi aadmi, someone real, somebody real, real human, actual human, human please,
+    human pls, insaan se, insan se, real someone, manager please`,
   'user, real people, actual people, real user, people try, people use',
   `trade, restaurant, real estate, hotel, hospitality, retail, manufacturing, logistics, fintech, edtech, ngo, salon,
     gym, travel company, travel agency, bakery, factory, boutique, insurance company, real estate company,
@@ -783,13 +845,13 @@ const aspects = [
     docs`,
   'text, word, content, copy, wording, matter, paragraph, blurb, descriptions, articles for',
   `picture, stock image, stock photo, stock picture, photo, image, pic, graphic, video, visual, photography,
-    photographs, gallery`,
+    photographs, gallery, royalty free, royalty free image, free image`,
   'page, section',
   'form, contact form, enquiry form',
   'button',
   'link of',
   `phone device, smartphone, tablet, cell phone, handset, small devices, handheld, cellphone, mobile screen, mobile,
-    mobile phone, desktop`,
+    mobile phone, desktop, fone, my fone, cell fone`,
   'language, bhasha, translation, translated, multi lingual, bhashaye',
   'system, software, tool, program',
   'data, information, info, records, datasets',
@@ -798,13 +860,14 @@ const aspects = [
   'task, chore, routine',
   'color, look',
   'size, font size, bigger, small, smaller, larger, tiny text',
-  'payment, pay, paid, payable, credited, paying, pay you, remit, settle, transaction, bhugtan',
+  `payment, pay, paid, payable, credited, paying, pay you, remit, settle, transaction, bhugtan, paise dene,
+    paise kab dene, paisa dena, payment karna, paise dena, paisa kab dena, paise bhejna, bhugtaan`,
   'bonus, money',
   'percent, percentage',
   'name, naam, naming, call it',
   `problem, issue, trouble, fail, failure, difficulty, not work, does not work, khrab, kharab, stopped working,
     wont work, doesnt work, bug report, not responding, wont, doesnt open, complaint about site, throws an error,
-    crashed`,
+    crashed, dikkat, samasya, pareshani, gadbad, dikat, atak, atka, kharab ho`,
   'plan, subscription plan',
   // How it is
   'free, muft, free of cost, no cost, gratis, complimentary, for nothing, without paying',
@@ -820,9 +883,11 @@ const aspects = [
     next year, after some time`,
   `midway, halfway, in between, middle, half way, during the project, while you build, in the middle, partway,
     midproject, mid project`,
-  'ready, done, complete, finish, finished, completed, over, in place',
+  `ready, done, complete, finish, finished, completed, over, in place, tayar, taiyar, tayyar, ban gaya, ban gayi,
+    poora, pura`,
   'next, upcoming, agla, agli, forthcoming',
-  'first, number one, number 1, no 1, top, 1st, first place, page one, page 1, first page',
+  `first, number one, number 1, no 1, top, 1st, first place, page one, page 1, first page, pehle number, pehla number,
+    first number, number ek, top par, top pe, sabse upar`,
   `speed, slow, fast, quick, performance, load, loading, lag, speed up, dheere, slowly, takes forever, takes age,
     performance issue, quicker, sluggish, time to open, ages to open, tez, jaldi khul, heavy, web vital,
     core web vital, core vital, pagespeed, lighthouse, buffering, load time, loading time, page load, load too slow,
@@ -838,23 +903,24 @@ const aspects = [
   'late, delay, miss, behind schedule, overdue, slip, on time, postponed, time pe, in time',
   `night, midnight, 2am, 3am, 2 am, 3 am, raat, 24 7, 24x7, 24 hour, round the clock, 247, all day, day and night,
     emergency, odd hour, overnight, after hours, outside office hours, late evening, at 3 am, at 2 am, at night,
-    late night, midnight call, at 4 am, at 1 am, pick up at`,
-  `holiday, festival, public holiday, diwali, holi, christmas, eid, new year, sundays and holidays, chutti, chhutti`,
+    late night, midnight call, at 4 am, at 1 am, pick up at, nite, raat ko, raat me, at 9, at 10 pm, at 9 pm`,
+  'holiday, public holiday, sundays and holidays, chutti, chhutti, closed on, off day',
   'weekly, daily, regular, regularly',
   `dislike, not like, dont like, do not like, hate, pasand nahi, not happy with, dont want, not satisfied, hate it,
     not good, unsatisfied with`,
   'revision, correction, iteration, round, rework',
   `wrong, incorrect, mistake, galat, wrongly, false, lie, nonsense answer, bad answer, inaccurate, errors, incorrectly,
     goof, faulty answer`,
-  'reliable, dependable, stable, rely, stability, robust, consistent',
-  'safe, safely, surakshit, safety',
+  `reliable, dependable, stable, rely, stability, robust, consistent, error free, bug free, free from bug, free of bug,
+    hassle free, trouble free`,
+  'safe, safely, surakshit, safety, surakshit hai, mehfooz, mahfooz',
   'danger, dangerous, threat',
   `myself, on my own, by myself, ourselves, on our own, without developer, khud, without your help, own team, ourself,
     themselves, himself, herself, without calling you, alone, by themself, by himself, by herself, by my staff,
     by our staff, by themselves`,
   `benefit, advantage, useful, help business, worth, fayda, roi, profit, value for money, save money, save time,
     save me time, what can ai do, helpful for, gains, faida, pros, help a, help my business, help our business,
-    help my company, help our company, help in my business, help my shop`,
+    help my company, help our company, help in my business, help my shop, kya fayda, kaam aayega, fayde, labh`,
   'together, each other, team up, cooperate',
   'popular, most sold, best selling, bestseller, recommended',
   'limit, maximum, unlimited, restriction, as many',
@@ -863,6 +929,10 @@ const aspects = [
   `experience, worked with, worked for, worked in, anubhav, ever done, track record, familiar, expertise in, done work,
     worked on, done work for, handled, hands on with, know how, expert in`,
   // Talk
+  'few, just a few, only a few, few product, small catalog, short catalog, thode, thode se',
+  `festival, diwali, holi, christmas, eid, new year, rakhi, raksha bandhan, dussehra, navratri, independence day,
+    republic day, pongal, onam, tyohar`,
+  'crypto, bitcoin, usdt, cryptocurrency, cryptocurrencies',
 ] as const
 
 const settings = [
@@ -879,12 +949,13 @@ const settings = [
 
 const questions = [
   `how are you, how are you doing, how is it going, how is everything, how do you do, kaise ho, kaise hain, kya haal,
-    whats up, what is up, wassup`,
+    whats up, what is up, wassup, kya haal hai`,
   `who are you, what are you, who is this, who am i talking to, your name, aap kaun, tum kaun, kaun ho, who made you,
-    what is your name`,
+    what is your name, tum log kaun, aap log kaun, aap log kaun ho, kaun ho aap`,
   `misunderstood, useless, stupid, not helpful, bakwas, bekar, dumb, rubbish, not what i asked, not what i meant,
     asked something else, asking something else, not my question, did not ask, not answer my question,
-    not understand me, not understand my, not understood, wrong answer, something else`,
+    not understand me, not understand my, not understood, wrong answer, something else, bakwas jawab, galat jawab,
+    bekar jawab, wrong reply, ye nahi pucha, yeh nahi pucha, maine ye nahi`,
   `human check, am i talking to, am i chatting with, am i speaking to, talking to a bot, talking to a robot,
     talking to a human, talking to a machine, talking to a real person, talking to a person, chatting with a bot,
     chatting with a human, speaking to a human, are you a bot, are you a robot, are you human, are you a human,
@@ -900,7 +971,7 @@ const questions = [
     understood, super, wow, excellent, makes sense, hmm`,
   'goodbye, bye, good night, cya, alvida, see you, see ya, bbye, tata, gotta go, farewell, talk to you later',
   `thanks, thank you, thankyou, thx, tysm, dhanyavad, dhanyawad, shukriya, thnx, ty, appreciate, grateful, cheers,
-    thanku, tnx`,
+    thanku, tnx, feel free`,
   `hello, hi, hey, hii, hiya, namaste, namaskar, good morning, good evening, good afternoon, greeting, hlo, helo,
     ram ram, hola, howdy, good day, yo, heya, hy, pranam`,
   'when, kab, kab tak, kab se, which date, what date, date, start date, which month, which day, what day',
@@ -950,56 +1021,67 @@ export const thesaurus: Thesaurus = {
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
   functionWords: `
-    a aaj aap aata aate aati aaye abhi ability able about above absolutely acquire across act action actual actually
-    afternoon again against agar agree ahead aim all allow allowed allows almost alone along already also although
-    always am amazing among amount an and any anybody anyhow anymore anyone anything anyway anyways anywhere apart
-    apna apne apni apologies appear appears appropriate approx approximate approximately are area areas aren arent
-    around arrange as ask asked asking asks assess assume at attached attractive aur availability available average
-    away back bahut bas based basic basically bata bataiye batao bataye be beautiful became because becomes beech
-    been behind being believe below beside besides between bhai bhaiya bhaiyya bhej bhi big bilkul bit bolo bring
-    brings bro brought btw buddy bunch but by came can cannot cant capable care case certain chahiye chahta chahte
-    chal chalega chance clarify clock close com come comes coming common competitor completely completion complex
-    complicated concern concerning confuse confused consider considering continue correctly could couldn couldnt
-    couple creative curious currently d day daytime de dear decent decided definitely dega dena denge department
-    deta detail dete did didn didnt different dijie dijiye din directly disagree diya do doe does doesn doesnt doge
-    doing don done dont double down dozen dropped dude during each eager earlier early easily easy effect eight
-    either ek elaborate elegant else employ employed employs enable enables end enjoy entire especially etc etcetera
-    evaluate even evening ever every everybody everyone everything exactly except exclude exclusive exist exists
-    expectation expected expecting explained extremely fairly far feel festive few final find first five fixed
-    flexible folks for forever forget forgot found four friday from full fully further furthermore fyi gave gaya
-    gayi general generally genuinely get gets getting give given gives giving glad go goal goes going gonna got
-    gotten greeting guess guide guy guys had hadnt hai hain half hamara hamare hamari handle handles happen happened
-    happening happens happy hard hardly has hasnt have haven havent having he heard hello hence her here hey high
-    highly him his ho hoga hogi hojayega hold hona hone hope hoped hopefully hoping hota hoti hour how however hows
-    hua hue huge hui hum humara hume humein humko hundred i id if iff ill im imagine impact important in including
-    inclusive inform innovative inspect instantly instead intend interactive interested into involve involved is
-    iska isko isn isnt it item items its itself ive ja jab jaldi jata jaye jayega jayegi jee ji jo just jyada ka
-    kahin kal kar kare karega karein karenge kariye karke karna karne karo karoge karta karte karu karwana kaunsa
-    kaunsi ke keen keep keeps ki kinda kindly kitne knew know known knows ko koi konsa kripaya kripya kuch kuchh kya
-    lagega lagenge lagta lagte lagti last lately le least lekin lena lenge les less let lete lets like likely little
-    liya liye ll loge long look looked looking lot lots low ly m ma maam madam madamji magar mai main mainly make
-    mam manage managed many mate matter may maybe me mean meant measure medium mein mentioned mera mere merely meri
-    met might mile milega milegi milta min mind mine minute modern moment monday month morning most mostly mr mrs
-    much mujhe multiple must my na nahi nahin namely nearly need needed needing neither net never next nicely nine
-    no nobody none nor normal normally not now nowadays o obtain obvious occur occurs of off often oh ok okay on one
-    only onto open option or ordinary org other others our ours out outcome over overall overview own paa par parso
-    part partial particular partly past pathetic pe people per perhaps personally phir piece planning please pls
-    plus plz plzz pm point possibility possible possibly present presently pretty probably professional proper
-    properly public purpose puts putting q quarter quite raha rahe rahi raho rakha rapid rare rarely rather re real
-    really reasonable reasonably receive recent recently regard regarding regards rehta rehti require requires rest
-    return right rough roughly saath sab said sakta sakte sakti samajh same satisfied saw say saying says se season
-    second seem seems seen send served set seven several shall she short should shouldn shown side similar simple
-    simply since single sir sirf sirji sis six sized so some somebody somehow someone something sometime sometimes
-    somewhat soon sorry sort special specially specific spoke standard static still straight straightaway stuff
-    stylish such suppose supposed sure t ta tab tak take taken takes taking team teen tell tells ten tha than thank
-    that the theek their them then there therefore these they theyre thi thing things think thinking third this
-    thoda those though thousand three through thru thursday thus tight till time tiny to today together toh told
-    tomorrow too took total toward tried true truly trying tuesday tum tumko turn two typical typically u um unable
-    under understand unique unka unlikely until up upon us usage use used useful user uses using uska usko usual
-    usually various ve version very via visible wahan waise wait waiting wala wale wali walk wanna want wanted wants
-    wapas was wasn wasnt wat wats way we wednesday week well went were what whatever whats when whenever where
-    wherever whether which whichever while whole whos will willing wise wish wished with within without wo woh
-    wonder wondering wont worry would wouldn wouldnt y ya yaar yaha yahan ye yeah year years yeh yes yesterday yet
-    you youre yourselves zara zyada`,
-  lookalikes,
+    a aaj aana aao aap aata aate aati aaya aaye aayi abhi ability able about above absolutely accha acchi acha
+    achha achhi acquire across act action actual actually afternoon again against agar agree ahead aim all allow
+    allowed allows almost alone along already also although always am amazing among amount an and any anybody
+    anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear appears
+    appropriate approx approximate approximately april are area areas aren arent around arrange as ask asked
+    asking asks assess assume at attached attractive aug august aur availability available average away back bada
+    bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye be beautiful
+    became because becomes beech been behind being believe below beside besides between bhai bhaiya bhaiyya bhej
+    bhi big bilkul bit boliye bolo bring brings bro brought btw buddy bunch but by came can cannot cant capable
+    care case certain chahie chahiye chahta chahte chaiye chal chalega chalegi chaliye chalo chalta chalti chance
+    clarify clock close com come comes coming common competitor completely completion complex complicated concern
+    concerning confuse confused consider considering continue correctly could couldn couldnt couple creative
+    curious currently d day daytime de dear dec december decent decided definitely dega dekha dekho dena denge
+    department deta detail dete did didn didnt different dijie dijiega dijiye din directly disagree diya diye do
+    doe does doesn doesnt doge doing don done dont doosra double down dozen dropped dude during each eager earlier
+    early easily easy effect eight either ek ekdum elaborate elegant else employ employed employs enable enables
+    end enjoy entire especially etc etcetera evaluate even evening ever every everybody everyone everything
+    exactly except exclude exclusive exist exists expectation expected expecting explained extremely fairly far
+    feb february feel festive few final find fir first five fixed flexible folks for forever forget forgot found
+    four friday from full fully further furthermore fyi gave gaya gaye gayi general generally genuinely get gets
+    getting give given gives giving glad go goal goes going gonna got gotten greeting guess guide guy guys haa
+    haan had hadnt hai hain half hamara hamare hamari hamein han handle handles happen happened happening happens
+    happy hard hardly has hasnt have haven havent having he heard hello hence her here hey high highly him his ho
+    hoga hogi hojayega hold hona hone hoon hope hoped hopefully hoping hota hoti hour how however hows hua hue
+    huge hui hum humara hume humein humko hun hundred i id if iff ill im imagine impact important in including
+    inclusive inform inka inke inko innovative inspect instantly instead intend interactive interested into
+    involve involved is iska isko isme ismein isn isnt it item items itna itne itni its itself ive ja jab jaisa
+    jaise jaisi jaldi jan january jarurat jata jaye jayega jayegi jee ji jiska jisko jisse jo july june just jyada
+    ka kabhi kabse kahin kaisa kaisi kal kar karana karane karani karaye kare karega karein karenge kariye karke
+    karna karne karo karoge karta karte karu karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps
+    ki kijiye kijiyega kinda kindly kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge
+    kripaya kripya krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti laiye lao laoge last
+    lately le least lekar lekin lena lenge les less let lete lets lgega like likely little liya liye ll log loge
+    logo logon long look looked looking lot lots low ly m ma maam madam madamji magar mai main mainly make mam
+    manage managed many mate matter may maybe me mean meant measure medium mein mentioned mera mere merely meri
+    met might mil mila mile milega milegi milta milti min mind mine minute modern moment monday month morning most
+    mostly mr mrs much mujhe mujhko multiple must my na nahi nahin nai namely nearly need needed needing neither
+    net never next nhi nicely nine no nobody none nor normal normally not nov november now nowadays o obtain
+    obvious occur occurs oct october of off often oh ok okay on one only onto open option or ordinary org other
+    others our ours out outcome over overall overview own paa paas par parso part partial particular partly past
+    pathetic paye payega payegi payenge pe people per perhaps personally phir piece planning please pls plus plz
+    plzz pm point possibility possible possibly present presently pretty probably professional proper properly
+    public purpose puts putting q quarter quite raha rahe rahega rahegi rahi raho rakha rakhoge rakhte rapid rare
+    rarely rather re real really reasonable reasonably receive recent recently regard regarding regards rehta
+    rehti require requires rest return right rough roughly saath sab sabhi sabse said sakega sakegi sakenge sakta
+    sakte sakti samajh same satisfied saw say saying says se season second seem seems seen send sept september
+    served set seven several shall she short should shouldn shown side similar simple simply since single sir sirf
+    sirji sis six sized so some somebody somehow someone something sometime sometimes somewhat soon sorry sort
+    special specially specific spoke standard static still straight straightaway stuff stylish such suppose
+    supposed sure t ta tab tak take taken takes taking tarah team teen tell tells ten tha than thank that the
+    theek their them then there therefore these they theyre thi thik thing things think thinking third this thoda
+    those though thousand three through thru thursday thus tight till time tiny to today together toh told
+    tomorrow too took total toward tried true truly trying tuesday tum tumko turn two typical typically u um
+    unable under understand unique unka unke unko unlikely until up upar upon us usage use used useful user uses
+    using uska uske usko usual usually various ve version very via visible wahan wahi waise wait waiting wala wale
+    wali walk wanna want wanted wants wapas was wasn wasnt wat wats way we wednesday week well went were what
+    whatever whats when whenever where wherever whether which whichever while whole whos will willing wise wish
+    wished with within without wo woh wonder wondering wont worry would wouldn wouldnt y ya yaar yaha yahan yahi
+    ye yeah year years yeh yehi yes yesterday yet you youre yourselves zara zarurat zyada`,
+  lookalikes: `
+    aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
+    parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
+    tying tyrant unify vegan verity viral wordy`,
 }

@@ -18,30 +18,25 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
     link,
+    options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-batches',
     title: 'How long are the courses, and are they online?',
     question:
-      'training duration|training online|training where|training location|training place|training classroom|' +
-      'classroom|masterclass|fundamentals|bundle|training difference|vibe coding duration|vibe coding price|' +
-      'vibe coding training price|training bundle|bundle price|fundamentals price|training recording|recording|' +
-      'training hours|training online or|training from home|vibe coding training duration|training night|' +
-      'training weekend|training home|training offline|masterclass price|bundle included|training choose|' +
-      'fundamentals bundle difference|training offline online|training abroad',
-    answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}. Whether sessions are recorded is not stated; ask before you enrol.`,
+      'training duration|training online|training where|training location|training place|training classroom|classroom|training hours|training online or|training from home|training night|training weekend|training home|training offline|training offline online|training abroad',
+    answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}.`,
     link,
+    options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-dates',
     title: 'When do the training batches start?',
     question:
-      'training when|training start|training next|waitlist|training next when|training next start|' +
-      'training waitlist|training full|training late|training lost|training start when|vibe coding when|' +
-      'training waitlist next|training late join|training next start when|masterclass when|training ai next|' +
-      'training ai when|training ai start|training ai next when',
+      'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
     link,
+    options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-price',
@@ -52,6 +47,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
     link,
+    options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-enroll',
@@ -69,12 +65,10 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|' +
-      'training who|training difficult|training degree|beginner join|training beginner join|training age|' +
-      'training fresher|who join training|training developer|training english|training hindi|training language|' +
-      'beginner agentic training|beginner agentic|training source code automation|training requirement',
+      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training beginner join|training age|training fresher|who join training|training developer|beginner agentic training|beginner agentic|training source code automation|training requirement|beginner price|training beginner price',
     answer:
-      'The training is beginner friendly and starts without code: no programming is needed on day one, and anyone may join.',
+      'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
+      `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
     link,
   },
   {

@@ -24,12 +24,10 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-price',
     title: 'How much does a website cost?',
     question:
-      'website price|landing page price|redesign price|website business price|website build price|page price|' +
-      'page blog price|blog website price|website currency|website price enough|website company price|' +
-      'page website price|website trade price|website price place|website build price place',
+      'website price|landing page price|redesign price|website business price|website build price|page price|page blog price|blog website price|website currency|website price enough|website company price|page website price|website trade price|website price place|website build price place|website price duration|website price duration monthly',
     answer:
       `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
-      'work starts.',
+      `work starts. Simple sites take ${facts.simpleSiteTime}.`,
     link: quote,
   },
   {
@@ -47,8 +45,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-redesign',
     title: 'Can you redesign my existing website?',
     question:
-      'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|' +
-      'website look old|website new look|website edit old|website old new|website dislike start',
+      'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|website look old|website new look|website edit old|website old new|website dislike start|redesign seo|redesign website seo|redesign old website seo|redesign seo lost|redesign website seo lost|website old seo lost',
     answer:
       'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old ' +
       'addresses are redirected, so that links and rankings are not thrown away. Scope and price are agreed in the quote.',
@@ -106,9 +103,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|' +
-      'website speed improve|picture speed|picture speed website|this site speed|page speed seo|' +
-      'page speed improve|speed discount|why page speed',
+      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|website speed improve|picture speed|picture speed website|this site speed|page speed seo|page speed improve|why page speed',
     answer:
       'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
       'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',

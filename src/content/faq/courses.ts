@@ -1,0 +1,88 @@
+import { facts, trainingBatches } from '#content/facts.ts'
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { paths } from '#content/paths.ts'
+
+const link = { label: 'Agentic AI Training', href: paths.training } as const
+const [fundamentals, masterclass, bundle] = trainingBatches
+const told = ({ name, duration, mode, price, date }: (typeof trainingBatches)[number]) =>
+  `${name}: ${duration}, ${mode}, ${price}, from ${date}.`
+const passed = 'If that date has passed, join the waitlist on the training page.'
+const asked = (course: string) =>
+  [
+    '',
+    ' price',
+    ' duration',
+    ' when',
+    ' start',
+    ' online',
+    ' where',
+    ' beginner',
+    ' learn',
+    ' who',
+    ' next',
+    ' waitlist',
+  ]
+    .map((aspect) => `${course}${aspect}`)
+    .join('|')
+
+/** The courses by name: what each costs, when it begins and whom it suits. */
+export const courseQuestions: readonly FaqEntry[] = [
+  {
+    id: 'course-fundamentals',
+    title: `What is ${fundamentals.name}?`,
+    question: `${asked('fundamentals')}|fundamentals training|fundamentals training price|fundamentals training beginner|fundamentals included|fundamentals beginner price|agentic price|fundamentals training beginner price`,
+    answer: `${told(fundamentals)} It teaches the Agentic AI Automation course with a task from your own work, and suits beginners: no code is needed on day one. ${passed}`,
+    link,
+  },
+  {
+    id: 'course-vibe-coding',
+    title: `What is the ${masterclass.name}?`,
+    question: `${asked('masterclass')}|masterclass training|masterclass offline|masterclass online or offline|masterclass included|masterclass beginner price|vibe coding price|vibe coding training|vibe coding training price|vibe coding duration|vibe coding training duration|vibe coding when|vibe coding online|vibe coding start`,
+    answer: `${told(masterclass)} Hybrid is partly online, partly in one room in ${facts.city}. It suits whoever wants to make software by describing it; beginners are welcome. ${passed}`,
+    link,
+  },
+  {
+    id: 'course-bundle',
+    title: `What is the ${bundle.name}?`,
+    question: `${asked('bundle')}|bundle training|bundle training price|bundle included|bundle difference|bundle better|bundle beginner price`,
+    answer: `${told(bundle)} It is both courses in one run, for whoever will look after the agents later. ${passed}`,
+    link,
+  },
+  {
+    id: 'training-language',
+    title: 'In which language is the training held?',
+    question:
+      'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|' +
+      'masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi',
+    answer:
+      'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
+    link,
+  },
+  {
+    id: 'training-missed',
+    title: 'What if I miss sessions of a course?',
+    question:
+      'training lost|training late|training late join|training move|training edit|training cancel|' +
+      'training recording lost|masterclass move|fundamentals move|bundle move|training recording|recording|' +
+      'masterclass cancel|fundamentals cancel|bundle cancel|training after start join',
+    answer:
+      'The training page says nothing of missed sessions, recordings or another batch. Write to us with your name and ' +
+      'batch, and a person finds out what is possible; there is a waitlist for the next one.',
+    link: { label: 'Contact us', href: paths.contact },
+  },
+  {
+    id: 'course-choice',
+    title: 'Which course suits me?',
+    question:
+      'training better|training choose|training difference|fundamentals bundle difference|training who better|' +
+      'masterclass fundamentals difference|masterclass fundamentals or|masterclass fundamentals better|masterclass better|' +
+      'fundamentals better|masterclass bundle difference|training manager|training better beginner|training customer who|' +
+      'fundamentals masterclass bundle difference|masterclass choose|training business better',
+    answer:
+      `${fundamentals.name} suits whoever wants an agent for a task of their own; the ${masterclass.name}, whoever wants ` +
+      `to make software by describing it; the ${bundle.name} is both, for whoever will look after the agents later. All ` +
+      'are open to beginners.',
+    link,
+    options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
+  },
+]
