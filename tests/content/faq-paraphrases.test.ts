@@ -79,7 +79,7 @@ const paraphrases: readonly (readonly [question: string, ...ids: string[]])[] = 
   ['gpay or bank transfer, what do you take', 'payment-terms'],
   ['how much advance do i have to give', 'payment-terms'],
   ['can you reduce the price a bit', 'price-discount'],
-  ['i am not satisfied, want my money back', 'cancel', 'complaint'],
+  ['i am not satisfied, want my money back', 'refund', 'complaint'],
   ['is gst extra', 'price-tax'],
   ['any extra charges later that i should know of', 'price-hidden'],
   ['do you charge for the first call', 'price-consultation'],
@@ -145,7 +145,7 @@ const paraphrases: readonly (readonly [question: string, ...ids: string[]])[] = 
   ['stop sending me newsletters', 'newsletter'],
 
   // Jobs, training, referral and products
-  ['any vacancy for a frontend developer?', 'jobs'],
+  ['any vacancy for a frontend developer?', 'jobs', 'job-front-end'],
   ['i just passed out of college, can i get a job', 'jobs-fresher', 'jobs'],
   ['summer internship milega kya', 'jobs-fresher'],
   ['course fees?', 'training-price'],

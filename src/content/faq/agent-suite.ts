@@ -49,11 +49,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-social',
     title: 'What do the social media manager and the content creator do?',
     question:
-      'social media manager|social media ai|social media automation|instagram post|facebook post|instagram ai|' +
-      'instagram agent|social media post automation|instagram automation|social media post ai|' +
-      'instagram post automation|content creator|content ai|marketing ai|marketing agent|brand voice|' +
-      'content ai write|content automation|marketing automation|marketing content|marketing ai help|marketing|' +
-      'post linkedin|agent post linkedin|agent post|ai post|agent linkedin',
+      'social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|instagram post automation|content creator|content ai|marketing ai|marketing agent|brand voice|content ai write|content automation|marketing automation|marketing content|post linkedin|agent post linkedin|agent post|ai post|agent linkedin|marketing ai help',
     answer:
       'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
       'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',
@@ -62,7 +58,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
   {
     id: 'agent-ads',
     title: 'What does the ad optimizer do?',
-    question: 'ad|ad ai|ad agent|ad price|ad improve|ad facebook|ad facebook ai|ad automation|ad instagram',
+    question: 'ad ai|ad agent|ad price|ad improve|ad facebook|ad facebook ai|ad automation|ad instagram',
     answer: 'It watches what your advertisements cost and bring, and moves the budget within limits you set.',
     link,
   },

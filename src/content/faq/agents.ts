@@ -23,8 +23,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'agent custom|ai custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|' +
-      'agent build business|agent own|ai build|ai project',
+      'agent custom|ai custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|agent build business|agent own|ai build|ai project|agent book|agent appointment book|agent appointment',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,

@@ -56,8 +56,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|' +
-      'person online|person read message|person hours|person when|person whatsapp|chat who answer',
+      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|person whatsapp|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model',
     answer:
       'This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send ' +
       `by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,

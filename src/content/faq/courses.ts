@@ -85,4 +85,14 @@ export const courseQuestions: readonly FaqEntry[] = [
     link,
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
+  {
+    id: 'course-bring',
+    title: 'What do I bring to a course?',
+    question:
+      'training requirement|training laptop|training computer|training device|training before|' +
+      'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
+      'bundle requirement',
+    answer: 'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later.',
+    link,
+  },
 ]

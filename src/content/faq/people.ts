@@ -8,8 +8,8 @@ const link = { label: 'About us', href: paths.about } as const
 
 /** What else leads to a person beside the name, by the role; nothing for the founder, whom 'founded' answers. */
 const duties: Readonly<Record<string, string>> = {
-  Engineering: '|who developer|who engineering|who agent|contact developer lead|who ai|who technology lead',
-  Design: '|who design|who design website|who design work|who ui|who ux',
+  Engineering: '|who developer|who engineering|who agent|who ai|cto|who cto',
+  Design: '|who design|who design website|who design work|who ui|who ux|head of design|who head of design',
 }
 
 /** The people who sign the work, one by one, and whoever else is asked for by name. */

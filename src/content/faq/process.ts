@@ -34,7 +34,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-needed',
     title: 'What do you need from me to start?',
     question:
-      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start',
+      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start|requirement data quote|requirement meeting quote',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. ' +
       'Texts, pictures and logins come later; we send a list.',

@@ -66,13 +66,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-details',
     title: 'What do the products say about users, data and support?',
     question:
-      'product user|product user how many|product limit|product support|product data|product data safe|product update|' +
-      'product maintenance|product security|product hosting|product language|product offline|product phone device|' +
-      'crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|' +
-      'crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|' +
-      'attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|' +
-      'alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|' +
-      'plan edit|plan update|plan move|price user|plan user|plan limit',
+      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account',
     answer:
       'We keep all three products running, at a price by the month. How many users that covers, where data is kept, and ' +
       'how to export it or change the plan is not stated on the products page: ask us before you choose.',

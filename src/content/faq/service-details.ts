@@ -125,7 +125,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-pages',
     title: 'How many pages does a website have?',
     question:
-      'website page how many|page how many|website page included|website page limit|page limit|website page|page extra|website page extra|website page price more|landing page how many',
+      'website page how many|page how many|website page included|website page limit|page limit|page extra|website page extra|landing page how many',
     answer:
       'The site names no number of pages. Your plan lists the kinds of pages with the functions of each, and the quote is made from that list.',
     link: { label: 'Ask for a quote', href: paths.contact },
@@ -151,5 +151,16 @@ export const detailQuestions: readonly FaqEntry[] = [
       'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be ' +
       'used is settled before.',
     link: { label: 'Contact us', href: paths.contact },
+  },
+  {
+    id: 'marketing-service',
+    title: 'Do you do digital marketing, social media or ads for clients?',
+    question:
+      'marketing|marketing service|social media manager|ad|ad service|ad company|social media service|marketing price|' +
+      'ad google price|marketing package|social media manager price|social media price|marketing company|marketing business',
+    answer:
+      'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
+      'there are AI agents for both, and a person approves what they post. Ask us what you need.',
+    link: { label: 'AI agents', href: paths.agents },
   },
 ]

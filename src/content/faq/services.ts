@@ -190,7 +190,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
     question:
-      'domain|domain register|domain buy|website domain|website name|domain hosting|domain renewal|domain own|domain payment|who payment domain|who domain',
+      'domain|domain register|domain buy|website domain|website name|domain hosting|domain renewal|domain own|domain payment|who payment domain|who domain|ownership domain|ownership domain website|who ownership domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and ' +
       'setting it up; who pays the registrar is agreed per project.',

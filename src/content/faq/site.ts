@@ -77,9 +77,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|' +
-      'this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|' +
-      'this site data save|this site privacy|data who read',
+      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|this site data save|this site privacy|data who read|cookie dislike|cookie delete|cookie accept',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +

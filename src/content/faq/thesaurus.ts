@@ -18,7 +18,7 @@ export type Thesaurus = {
   readonly questions: readonly string[]
   /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
   readonly plainWords: string
-  /** Groups, by their names, that leave only the entries that know them: what is `free, mufat, mufft, muft me, free me, free mein, bina paise, bina paisa, bina paise ke, without charge, no charge, zero cost, at no cost, without any charge, nothing to pay, do not have to pay, charge nothing, frees, freebie, for free` is never answered by a price. */
+  /** Groups, by their names, that leave only the entries that know them: what is `free, mufat, mufft, muft me, free me, free mein, bina paise, bina paisa, bina paise ke, without charge, no charge, zero cost, at no cost, without any charge, nothing to pay, do not have to pay, charge nothing, frees, freebie, for free, free hai, free milega, free milegi, free me milega, free hoga` is never answered by a price. */
   readonly stops: string
   /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
   readonly named: string
@@ -46,13 +46,14 @@ const subjects = [
   'cms, content management, content management system, admin panel',
   'responsive, mobile friendly, screen size, small screen, big screen, every device, all device',
   'browser, chrome, firefox, safari?, internet explorer, microsoft edge, cross browser',
-  'wcag, accessibility compliance',
+  `wcag, accessibility compliance, ada compliant, ada compliance, ada, section 508, wcag compliant, wcag compliance`,
   'accessibility, accessible',
   `disabled, poor eyesight, low vision, weak eyesight, eyesight?, disability?, blind, visually impaired,
     differently abled, handicapped?, blind people, blind visitor`,
   `multilingual, bilingual, multi language, two language?, multiple language?, several language?, different language?,
     regional language, three language?`,
-  'copywriting, copywriter, content writing',
+  `copywriting, copywriter, content writing, content for blog, blog content, content for website,
+    content for my website, content for our website, write blog for me, write blogs for`,
   'website builder, wix, squarespace, webflow, godaddy builder, framer, website banane wala',
   'headless cms, headless, strapi, contentful',
   'wordpress, wp',
@@ -97,7 +98,7 @@ const subjects = [
     people on my site, people to my website, visit my site, visit my website`,
   'keyword, search term, search word, search phrase',
   `backlink, link building, inbound link, build link, buy link, buy links, bought link, buying link, paid link,
-    hundred link, rent blog, sell link, links bought, link exchange, guest post`,
+    hundred link, rent blog, sell link, links bought, link exchange`,
   'design?, uiux, ui design, ux design, user interface, user experience, interface?',
   'figma, adobe xd',
   'ui',
@@ -159,8 +160,8 @@ const subjects = [
   'cheque?, demand draft',
   'advance?, upfront?, up front, deposit?, token amount, before you start paying, in advance',
   `instalment, installment, half half, half now, half payment, emi, milestone?, part payment, kist, pay in parts,
-    pay later, pay monthly, pay in stages, staged payment, after completion, pay after, half advance, part by part,
-    tranche, in part`,
+    pay later, pay monthly, pay in stages, staged payment, pay after, half advance, part by part, tranche, in part,
+    pay after completion, payment after completion, paid after completion`,
   `discount, concession, chhoot, reduce the price, reduce price, bargain, negotiate, negotiable, kam karo, kam kar,
     thoda kam, lower the price, less price, best price, coupon, promo code, offer code, special offer, final price,
     kam kijiye, cut down, less please, any offer, some offer, best offer, festive offer, diwali offer, festival offer,
@@ -169,7 +170,7 @@ const subjects = [
     price for charity, student price, student discount, reduce price, reduce cost, reduce the cost, reduce your price,
     reduce rate, reduce the rate, lower cost, lower your price, reduce it, reduce a bit, lower it, price reduce,
     cost reduce, reduce the charge, reduce charge, reduce amount, bring down the price, come down on price,
-    price negotiable`,
+    price negotiable, price for student, student rate, price for startup, price for ngo`,
   `refund?, money back, paisa wapas, paise wapas, give back money, return my money, return money, get my money back,
     refnd, refunds, fee back, fees back, the fee back, payment back, paise lautao, paisa vapas, paise vapas,
     paisa lautao, wapas milega, paise wapis, paisa wapis, reimburse, reimbursement, cash back`,
@@ -350,7 +351,8 @@ const subjects = [
   'brand voice',
   `social media manager, social media agent, manage social media, handle social media, smm, manage instagram,
     social media management, social media post, social media marketing, post on instagram, handle instagram,
-    handle our instagram`,
+    handle our instagram, manage my instagram, manage our instagram, handle my instagram, run my instagram,
+    manage my facebook, manage our facebook, run our social media, manage our social media, manage my social media`,
   'marketing?, digital marketing, promotion?',
   `ad?, advertisement?, advertise?, advertising?, google ad, facebook ad, ad campaign, campaign?, ppc, adwords,
     meta ad, ads optimizer, ad optimizer, paid ad, ads, adverts, google ads, facebook ads, instagram ads,
@@ -393,7 +395,7 @@ const subjects = [
   'persona, buyer persona, customer persona',
   'target audience, target customer, ideal customer, target group',
   'prompt optimizer, improve prompt, better prompt, rewrite prompt',
-  'resume, cv, curriculum vitae, biodata, bio data',
+  'resume, cv, curriculum vitae, biodata, bio data, cvs, resumes, my resume, my cv',
   'cover letter',
   'brand name, brand identity',
   'slogan?, tagline',
@@ -458,7 +460,7 @@ const subjects = [
     has not replied`,
   `complaint, complain?, shikayat, unsatisfied, not happy, unhappy, disappointed, bad experience, poor service,
     bad service, dissatisfied, not good work, terrible service, grievance, escalation, unhappy with, upset, let down,
-    very bad, who do i complain, whom to complain, whom do i complain`,
+    very bad, who do i complain, whom to complain, whom do i complain, dispute, disagreement, disputes`,
   `newsletter, news letter, mailing list, email list, subscription?, email updates, mailing, your mails,
     your newsletter, promotional mail`,
   'subscribe?',
@@ -474,7 +476,8 @@ const subjects = [
     job available, job open, developer job, job position, job for, to work in your, i work in your, want to work in,
     kaam dhundh, job chahiye, naukri chahiye, kaam dila, bharti, rozgar, rojgar, kaam hai kya`,
   `apply?, application form, job application, applied?, send my application, avedan, applying, application process`,
-  'remote?, work from home, wfh, from home, work remotely, home office, ghar se',
+  `remote?, work from home, wfh, from home, work remotely, home office, ghar se, work from another country,
+    work from abroad, work from anywhere, work from outside`,
   `fresher, fresh graduate, graduate?, no experience, entry level, passed out, pass out, passout, first job,
     just finished college, college student, btech, bca, mca, junior?, without experience, campus?, recently graduated,
     zero experience, new graduate, student job, finished my degree, completed my degree, final year`,
@@ -550,7 +553,7 @@ const subjects = [
   'custom?, customize?, tailor, bespoke, customization?, adapt, own requirement',
   // This site
   'blog',
-  'author?, who writes the?, who wrote?',
+  'author?, who writes the?, who wrote?, guest post, guest blog, write a post for you, write for your blog',
   'game?, memory game, fun page, bored?, khel?, timepass?',
   'score?, best score, high score, leaderboard, scor, best scor',
   `install?, home screen, add to home screen, download app, download this, installable, add to phone, homescreen`,
@@ -583,7 +586,8 @@ const subjects = [
     not open?, nahi chal, kaam nahi kar, nahi khul, error message?, blank page, is blank, gives error, shows error,
     got an error, page error, not able to submit, cannot submit, unable to submit, form error, cant send,
     cannot send the form, is stuck?, freeze?, hang?, nahi chal raha, band pada, khul nahi raha, nahi khul raha,
-    white page, white screen, not working properly, 404, error aa raha, load nahi`,
+    white page, white screen, not working properly, 404, error aa raha, load nahi, not sending, form not sending,
+    not submitting, form not submitting, not submit`,
   // What is not done or given, and what a doubter asks; stops, each with entries of its own
   `wrongdoing, hack someone, hack somebody, hack my wife, hack my girlfriend, hack my boyfriend, hack my husband,
     hack my friend, hack my neighbor, hack my ex, hack instagram, hack facebook, hack whatsapp, hack gmail,
@@ -671,7 +675,8 @@ const subjects = [
     game development, mobile game, desktop app, desktop software, windows software, windows app, video editing,
     photo editing, video making, printing, print visiting card, print card, print brochure, hardware, arduino,
     robotics, drone, nft, metaverse, vr app, ar app, smart contract, data entry service, it support, laptop repair,
-    computer repair, sms service, bulk sms, cctv, networking`,
+    computer repair, sms service, bulk sms, cctv, networking, apple watch, smart watch, smartwatch, smart tv, tv app,
+    wearable`,
   `lookalike site, copy another website, copy another site, copy a website, copy this website, copy a site,
     clone a website, clone website, clone a site, website clone, same website as, exact copy of, clone of amazon,
     clone amazon, clone flipkart, copy of another, exact same as, similar to another website`,
@@ -679,6 +684,10 @@ const subjects = [
     returns policy, return policy, exchange item, wapas kar sakte`,
   `store account, developer account, apple developer account, apple account, google developer account,
     account at apple, account at google`,
+  `cto, head of engineering, technical head, engineering head, tech lead, leads the ai, leads the agent, lead the ai,
+    chief technology officer, engineering lead`,
+  `head of design, design head, lead designer, creative director, creative head, art director, design lead,
+    chief designer`,
 ] as const
 
 const aspects = [
@@ -905,7 +914,7 @@ const aspects = [
     emergency, odd hour, overnight, after hours, outside office hours, late evening, at 3 am, at 2 am, at night,
     late night, midnight call, at 4 am, at 1 am, pick up at, nite, raat ko, raat me, at 9, at 10 pm, at 9 pm`,
   'holiday, public holiday, sundays and holidays, chutti, chhutti, closed on, off day',
-  'weekly, daily, regular, regularly',
+  'weekly, daily, regular, regularly, how often, kitni baar, every week, every day, roz',
   `dislike, not like, dont like, do not like, hate, pasand nahi, not happy with, dont want, not satisfied, hate it,
     not good, unsatisfied with`,
   'revision, correction, iteration, round, rework',
@@ -933,6 +942,7 @@ const aspects = [
   `festival, diwali, holi, christmas, eid, new year, rakhi, raksha bandhan, dussehra, navratri, independence day,
     republic day, pongal, onam, tyohar`,
   'crypto, bitcoin, usdt, cryptocurrency, cryptocurrencies',
+  'compliance, compliant',
 ] as const
 
 const settings = [

@@ -65,7 +65,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training beginner join|training age|training fresher|who join training|training developer|beginner agentic training|beginner agentic|training source code automation|training requirement|beginner price|training beginner price',
+      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training beginner join|training age|training fresher|who join training|training developer|beginner agentic training|beginner agentic|training source code automation|beginner price|training beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
