@@ -61,11 +61,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'guarantee',
     title: 'Do you guarantee your work?',
     question:
-      'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|' +
-      'launch after free|support free after|maintenance free|guarantee project|guarantee how long|' +
-      'fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee',
+      'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|launch after free|support free after|maintenance free|guarantee project|guarantee how long|fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|lead guarantee|price guarantee|design guarantee',
     answer:
-      'Which repairs are free, and for how long after the launch, is agreed per project and written in the contract.',
+      'No result, such as a number of sales, is guaranteed. Which repairs are free, and for how long after the launch, is agreed per project and written in the contract.',
     link: contact,
   },
   {

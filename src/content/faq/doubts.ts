@@ -15,10 +15,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'free',
     title: 'What is free?',
     question:
-      'free|free website|free website hosting|free website hosting build|free hosting|free shop|free app|free service|' +
-      'free domain|free ssl|free seo|free audit|free logo|free design|free wordpress|free work|free project|free list|' +
-      'free chatbot|free maintenance price|free api|free package|free plugin|free backup|free mailbox|free test|' +
-      'free prototype|free hire|free website build|free app build',
+      'free|free website|free website hosting|free website hosting build|free hosting|free shop|free app|free service|free domain|free ssl|free seo|free audit|free logo|free design|free wordpress|free work|free project|free list|free chatbot|free maintenance price|free api|free package|free plugin|free backup|free mailbox|free test|free prototype|free hire|free website build|free app build|chat free|newsletter free|blog free|this site free|article free|offline free',
     answer:
       'Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider ' +
       `bills your own key. Websites, apps, hosting and the other services are not free: packages start at ${facts.packagesFrom} ` +

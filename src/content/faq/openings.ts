@@ -13,7 +13,9 @@ const [tech, sales] = [inGroup('tech'), inGroup('sales')]
 const askedFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]
     .map((name) => `job ${name}`)
-    .concat(['apply', 'remote', 'where', 'experience'].map((asked) => `job ${asked} ${title}`))
+    .concat(
+      ['job apply', 'job remote', 'job where', 'job experience', 'apply', 'remote'].map((asked) => `${asked} ${title}`),
+    )
     .join('|')
 
 /** The open jobs, by group and by name. */

@@ -19,7 +19,7 @@ export const peopleQuestions: readonly FaqEntry[] = [
       id: `person-${name.toLowerCase().replaceAll(' ', '-')}`,
       title: `Who is ${name}?`,
       question: `${name}|who ${name}|${name.split(' ')[0] ?? name}${duties[role] ?? ''}`,
-      answer: `${name} (${role}) is one of the three who sign the work. ${bio} ${writes}`,
+      answer: `${name} (${role}) is one of the three who sign the work. ${bio} ${writes} Letters to ${config.email} reach all three.`,
       link,
     }),
   ),

@@ -250,8 +250,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
     question:
-      'app store|app app store|app store app launch|app store approve|app store launch|payment launch|' +
-      'app payment launch|app price app store|app approve',
+      'app store|app app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee',
     answer:
       'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play; app store ' +
       'optimisation is included. Apple and Google decide on approval; if one says no, its reviewers name the rule, we ' +

@@ -30,12 +30,10 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-payments',
     title: 'Which payment gateways can my shop use?',
     question:
-      'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|' +
-      'checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop|' +
-      'shop payment method|shop payment support|shop payment method support',
+      'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|checkout payment|shop upi|website upi|cash on delivery|website payment gateway|paypal shop|shop payment method|shop payment support|shop payment method support|credit card safe|payment safe|card safe|payment security|credit card security|shop payment safe|payment gateway safe',
     answer:
       'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) fit ' +
-      'depends on where your buyers are, and is agreed with you.',
+      'depends on where your buyers are. Card numbers go to the payment provider and never touch your server.',
     link,
   },
   {

@@ -157,11 +157,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-problem',
     title: 'Something on this site does not work. What can I do?',
     question:
-      'this site problem|site problem|form problem|page problem|chat problem|website problem|this site error|' +
-      'problem|link problem|button problem|picture problem|this site fix|form site problem|button site problem|' +
-      'page site problem|chat site problem|this site site problem|game problem|this site security|' +
-      'meeting problem|form contact problem|report problem|link site problem|page lost|' +
-      'website site problem phone device|site problem phone device|site problem phone',
+      'this site problem|site problem|form problem|page problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|this site fix|form site problem|button site problem|page site problem|chat site problem|this site site problem|game problem|this site security|meeting problem|form contact problem|report problem|link site problem|page lost|website site problem phone device|site problem phone device|site problem phone|fix report|fix this site report',
     answer: `Reload the page first; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

@@ -18,7 +18,7 @@ export type Thesaurus = {
   readonly questions: readonly string[]
   /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
   readonly plainWords: string
-  /** Groups, by their names, that leave only the entries that know them: what is `free, mufat, mufft, muft me, free me, free mein, bina paise, bina paisa, bina paise ke, without charge, no charge, zero cost, at no cost, without any charge, nothing to pay, do not have to pay, charge nothing, frees, freebie, for free, free hai, free milega, free milegi, free me milega, free hoga` is never answered by a price. */
+  /** Groups, by their names, that leave only the entries that know them: what is `free, mufat, mufft, muft me, free me, free mein, bina paise, bina paisa, bina paise ke, without charge, no charge, zero cost, at no cost, without any charge, nothing to pay, do not have to pay, charge nothing, frees, freebie, for free, free hai, free milega, free milegi, free me milega, free hoga, muft mein, free of charge, without cost, free ka, free wala, nishulk, ni shulk` is never answered by a price. */
   readonly stops: string
   /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
   readonly named: string
@@ -56,7 +56,7 @@ const subjects = [
     content for my website, content for our website, write blog for me, write blogs for`,
   'website builder, wix, squarespace, webflow, godaddy builder, framer, website banane wala',
   'headless cms, headless, strapi, contentful',
-  'wordpress, wp',
+  'wordpress, wp, wordpres, word pres, wordpress site banana',
   'theme?, template?',
   'plugin, extension?, add on',
   'elementor, divi',
@@ -124,9 +124,11 @@ const subjects = [
     encryption?, captcha, 2fa, two factor, antivirus?, spam?, hack into my, hack into our, hack my site,
     hack my website, hack our site, hack our website, hack kar li, hack kar liya, hack kar diya, hack ho, hack ho gayi,
     hack ho gaya, hack hui, fraud prevention, steal my data, steal our data, steal my customer, steal my password,
-    protect from spam, stop spam, prevent fraud, secretly hacked, someone hack my`,
+    protect from spam, stop spam, prevent fraud, secretly hacked, someone hack my, remove virus, remove malware,
+    clean malware, clean virus, delete virus, virus removal, malware removal`,
   'migration, migrate',
-  'domain, domain name, dns, nameserver, web address, in name, com name, website address, site address',
+  `domain, domain name, dns, nameserver, web address, in name, com name, website address, site address, domain naam,
+    website ka naam, dot com, domain mere naam`,
   `ssl, https, tls, padlock, not secure, lock icon, ssl certificate, not private, connection not private,
     connection is not private, not a private connection, green lock, lock symbol, lock in browser`,
   `mailbox, google workspace, gsuite, zoho mail?, office 365, microsoft 365, business email?, company email,
@@ -170,7 +172,8 @@ const subjects = [
     price for charity, student price, student discount, reduce price, reduce cost, reduce the cost, reduce your price,
     reduce rate, reduce the rate, lower cost, lower your price, reduce it, reduce a bit, lower it, price reduce,
     cost reduce, reduce the charge, reduce charge, reduce amount, bring down the price, come down on price,
-    price negotiable, price for student, student rate, price for startup, price for ngo`,
+    price negotiable, price for student, student rate, price for startup, price for ngo, kitna kam, thoda kam karo,
+    kuch discount, offer chal raha, koi offer, rebate milega`,
   `refund?, money back, paisa wapas, paise wapas, give back money, return my money, return money, get my money back,
     refnd, refunds, fee back, fees back, the fee back, payment back, paise lautao, paisa vapas, paise vapas,
     paisa lautao, wapas milega, paise wapis, paisa wapis, reimburse, reimbursement, cash back`,
@@ -186,7 +189,7 @@ const subjects = [
     own everything, full rights, ip rights, intellectual, whose code, code is mine, code mine, site is mine, mera hoga,
     hamara hoga, the rights, rights of, rights to, full ownership, mine after, ours after, all my file, all our file,
     my files, get the files, website mine, site mine, app mine, website ours, will be ours, be ours, be mine, be ours,
-    all mine`,
+    all mine, apne naam, mere naam, hamare naam, mere naam pe, kiska hoga, kiski hogi, malikana`,
   `source code, code?, source file, project file, design file, the files of, website ka code, website code, site code,
     app ka code, app code, code milega, code mujhe, code hamara, code dena`,
   `nda, non disclosure, confidentiality agreement, non disclosure agreement, confidentiality, secrecy agreement`,
@@ -198,7 +201,8 @@ const subjects = [
   'lock in?, locked?, stuck with you, vendor lock in, dependent on you, tied to you',
   'handover?, hand over?, hand it over',
   `guarantee?, promise?, warranty?, assured, guaranteed, garanti, garantee, garuntee, garenti, warenti, warrenty,
-    vaada, assurance, assure me, surety, pakka karoge, pakka hoga`,
+    vaada, assurance, assure me, surety, pakka karoge, pakka hoga, guaranty, gaurantee, guarentee, gurantee,
+    pakka guarantee, zimmedari, jimmedari`,
   'gdpr, dpdp, data protection, ccpa, hipaa, privacy law, data law',
   'cookie consent, cookie banner, consent banner',
   `dedicated developer, staff augmentation, dedicated team, dedicated resource, team extension, extend my team,
@@ -206,7 +210,7 @@ const subjects = [
   `white label, whitelabel, under our brand, under our name, under my brand, in our name, outsourcing for agency,
     outsource for agency, overflow work, agency outsourcing, white labelling, white labeling, whitelabelling,
     work with other agency, work with agency, other agency, for other agency, partner with agency,
-    partner with other agency`,
+    partner with other agency, wite label, whitelable`,
   'partner?, partnership?, collaborate?, reseller, subcontractor, subcontract, tie up, tieup, franchise?',
   `startup?, start up?, mvp, minimum viable product, small business, small company, tiny business, small firm,
     tiny company, small client, small shop, local business, new business, chhota business, small project,
@@ -222,7 +226,7 @@ const subjects = [
     reputation, unreliable?, bad company, worst company, farzi, nakli, chor, dhokha, dhoka, loot, thug, cheater,
     are you any good, you any good, is it bad, is vyomix bad, are you bad, are you fake, are you a scam, kya fraud,
     asli hai, sach me, credible company, is it fake, is it a scam, is this a scam, bharose, bharosemand, vishwas,
-    company bad, company is bad, company good, company real, company fake, company genuine`,
+    company bad, company is bad, company good, company real, company fake, company genuine, trust wrthy, trust worthy`,
   // Technology
   'technology?, tech, tech stack, programming language, framework, stack, techstack, software stack',
   'react, reactjs, react js',
@@ -289,7 +293,7 @@ const subjects = [
   'social media, social network, social page, social handle, social account, social',
   `voice bot, voicebot, voice agent, voice assistant, calling agent, calling bot, ai call, ai caller, ivr, phone bot,
     answer phone call, answer phone, answer call, pick up phone, pick phone, pick up call, telephone bot, ai calling,
-    voice ai, ai telecaller, phone assistant, telecaller bot`,
+    voice ai, ai telecaller, phone assistant, telecaller bot, voise agent, voise bot`,
   'receptionist, call centre, call center, front desk?',
   'upload document, feed document, feed pdf, feed our pdf, train on our document',
   `hallucination, hallucinate, make up fact, make up thing, made up, invent fact, making thing up, make thing up,
@@ -435,11 +439,12 @@ const subjects = [
     call me?, phone me, message you, reach you, discuss my requirement, enquiry, inquiry, speak with?, speak to?,
     talk to a manager, speak with a manager, speak to a manager, connect with sales, sales team, sales person,
     salesperson, connect me, hotline?, toll free, customer desk, help desk, baat karte, baat hogi, baat karoge,
-    baat kare, baat karu, sampark kare`,
+    baat kare, baat karu, sampark kare, baat kaise, kaise baat, kaise sampark, contact kaise, rabta, jud, judna`,
   `phone?, telephone?, phone number, contact number, call you, number to call, mobile number, phone no, mobile no,
     contact no, number to reach, your number, call?, give me a call, ring you, can i call, phone call, ring?,
     landline?, voicemail?, sms?, a number, your no, which number, number?, cal you, cal u, call u, ring u, call karna,
-    call kar, phone karna, phone kar, baat phone, call kare`,
+    call kar, phone karna, phone kar, baat phone, call kare, phon no, phon nmber, phone nmber, phon number, fon,
+    mob no, mobile nmbr, phone nmbr, contact nmbr`,
   'email?, mail?, e mail, mail id, email id, email address, mail address, gmail?, id for email',
   `whatsapp?, whats app number, whats app chat, on whats app, whats app me, whats app bot, whats app message,
     whats app group, watsapp, whatsap, wa me, wats app`,
@@ -449,7 +454,8 @@ const subjects = [
     arrange a meeting, book a slot, call back, callback, demo call, discuss the project, talk about my project,
     explain my project, discuss project, appointment with you, video meeting, catch up, sit down with you, fix a call,
     talk on call, call fix, meet your team, have a call, skype?, on teams?, are you free, you free to, free slot,
-    free time, when are you free, free for a call, free tomorrow`,
+    free time, when are you free, free for a call, free tomorrow, meting book, milna chahta, meeting karna,
+    meeting fix, meeting rakh`,
   'reschedule, postpone, prepone',
   'first meeting?, first call?, first consultation call, initial call, first discussion?, initial discussion?',
   `reply?, respond?, response?, revert, jawab, hear back, hear from you, get back to me, get back to us, reply to my,
@@ -460,7 +466,8 @@ const subjects = [
     has not replied`,
   `complaint, complain?, shikayat, unsatisfied, not happy, unhappy, disappointed, bad experience, poor service,
     bad service, dissatisfied, not good work, terrible service, grievance, escalation, unhappy with, upset, let down,
-    very bad, who do i complain, whom to complain, whom do i complain, dispute, disagreement, disputes`,
+    very bad, who do i complain, whom to complain, whom do i complain, dispute, disagreement, disputes, shikayat karni,
+    shikayat kaha, pareshaan, naraz?`,
   `newsletter, news letter, mailing list, email list, subscription?, email updates, mailing, your mails,
     your newsletter, promotional mail`,
   'subscribe?',
@@ -475,7 +482,8 @@ const subjects = [
     searching for job, join as, any work for, is there any work, any job, job at your, job in your, job with you,
     job available, job open, developer job, job position, job for, to work in your, i work in your, want to work in,
     kaam dhundh, job chahiye, naukri chahiye, kaam dila, bharti, rozgar, rojgar, kaam hai kya`,
-  `apply?, application form, job application, applied?, send my application, avedan, applying, application process`,
+  `apply?, application form, job application, applied?, send my application, avedan, applying, application process,
+    apply kaise, apply karna, avedan kaise, form kaise bhare`,
   `remote?, work from home, wfh, from home, work remotely, home office, ghar se, work from another country,
     work from abroad, work from anywhere, work from outside`,
   `fresher, fresh graduate, graduate?, no experience, entry level, passed out, pass out, passout, first job,
@@ -485,17 +493,20 @@ const subjects = [
   'freelance, freelancer, part time, parttime, freelancing, gig, contract basis',
   `general application, no job fits, nothing suits, no suitable, none of the job, none of the role, nothing fits`,
   `salary?, ctc, lpa, pay scale, tankhwah, tankha, vetan, wage?, how much do you pay, sallary, perk?, salary package,
-    compensation, pay your staff, pay your developer, paid leave, remuneration, pay your employee, health insurance`,
+    compensation, pay your staff, pay your developer, paid leave, remuneration, pay your employee, health insurance,
+    pay of a, developer pay, engineer pay, designer pay, does the job pay, job pays, job pay, how much pay,
+    kitni salary, salary kitni, pagaar, pagar, kitna milta, mahine ka kitna milega`,
   'interview?, interview round, selection, recruitment process, hiring process, selection process',
   // Training
   `training?, course?, class?, batch?, bootcamp, workshop, coaching?, academy, tuition, ai course, training program,
-    teach me, learn ai, lecture?, lesson?, institute?, cohort, session on ai, program on ai, programme on ai, session?`,
+    teach me, learn ai, lecture?, lesson?, institute?, cohort, session on ai, program on ai, programme on ai, session?,
+    bach, corse, cource, cours, kors, traning, trening`,
   `learn?, teach?, study?, seekhna, sikhna, sikhate, sikhao, seekh, sikhna, seekhni, sikhaoge, padhna, padhai, padhate,
     sikhayenge`,
   `syllabus, curriculum, what will i learn, topic covered, course content, module?, what do you teach, will be taught,
     what you teach, course outline`,
   `masterclass, master class, vibe coding masterclass, masterclas, vibe coding masterclas, vibe coding class,
-    vibe coding course, vibe coding batch`,
+    vibe coding course, vibe coding batch, master clas`,
   `fundamentals, agentic ai fundamentals, fundamental, fundamentls, agentic ai fundamental, agentic fundamentals,
     agentic ai course, agentic ai class`,
   `bundle, combo, ai automation bundle, automation bundle, complete bundle, complete ai automation bundle, both course,
@@ -540,7 +551,8 @@ const subjects = [
   `crm, crm solution, crm software, customer relationship management, manage customer, manage lead, manage our lead,
     manage client, lead management, sales pipeline, contact management, customer management`,
   'alumni, alumni portal, former student, ex student, old student, passed out student, past student, alumini',
-  'trial?, free trial, try before, trial period, test drive, trial version',
+  `trial?, free trial, try before, trial period, test drive, trial version, trial ke liye, try karna, trial milega,
+    demo trial, trial pack`,
   `portfolio, previous work, past work, sample work, work sample, past project, previous project, recent work,
     case study, work you have done, work you did, sites you made, website you made, site you built, website you built,
     sites you have made, projects you did, show me some work, earlier work, work you made, kaam dikhao, app you made,
@@ -556,7 +568,8 @@ const subjects = [
   'author?, who writes the?, who wrote?, guest post, guest blog, write a post for you, write for your blog',
   'game?, memory game, fun page, bored?, khel?, timepass?',
   'score?, best score, high score, leaderboard, scor, best scor',
-  `install?, home screen, add to home screen, download app, download this, installable, add to phone, homescreen`,
+  `install?, home screen, add to home screen, download app, download this, installable, add to phone, homescreen,
+    instal, install karna, download karna, phone me dalna`,
   `offline, without internet, no internet, without network, bina internet, internet goes, internet gone, lose internet,
     lost internet, internet down, no network, airplane mode, no signal, internet connection, network goes,
     internet band, net nahi, network went, network gone, lost connection, connection lost, connection broke, net gaya,
@@ -565,14 +578,14 @@ const subjects = [
   `privacy, private?, personal data, personal information, personal detail, niji jankari, data about me, about me,
     my detail, my personal detail, what do you know about me, data about visitors, personally identifiable,
     track personal`,
-  'cookie?, tracker?, track me, track visitor, google analytics, spy?, following me',
+  'cookie?, tracker?, track me, track visitor, google analytics, spy?, following me, cookis, cokies',
   'chat?, this chat, conversation, chat history, what i type, type here, what i write here, this conversation',
   'screen reader, keyboard?, voiceover, screenreader',
   'animation?, reduced motion, moving picture, moving thing, motion?',
   `dark theme, dark mode, light mode, light theme, white mode, black background, white background, dark background,
     night mode, bright mode, too dark, light version, theme change, bright theme, white theme, dark?, day mode,
     light background, dark colour, dark screen, black screen, hurts my eyes, eyes hurt, white theme please,
-    black theme, brightness`,
+    black theme, brightness, dark mod, light mod, drk mode`,
   'hindi?, marathi?, tamil?, gujarati?, telugu?, bengali?, punjabi?, urdu?, kannada?, malayalam?',
   'english?',
   `this site, your site, your website, this website, this page, your page, this web site, website of yours,
@@ -616,7 +629,8 @@ const subjects = [
     track a person, stalk, stalking, without her knowing, without his knowing, without their knowing, without knowing,
     without them knowing, without permission, without consent, chupke se, read someone, read her message,
     read his message, illegal, unlawful, gair kanooni, send spam, spam mail to, spamming, scrape email, bulk spam,
-    gambling site, satta, matka, betting, betting site, betting app, casino, illegally`,
+    gambling site, satta, matka, betting, betting site, betting app, casino, illegally, avoid tax, avoid gst,
+    avoid paying tax, kill my, kill him, kill her, kill people, poison, kidnap, blackmail, extort, black mail`,
   `profanity, go to hell, to hell, idiot, moron, fuck, fucking, fuck you, fuck off, bullshit, shit, bastard, bitch,
     asshole, dickhead, cunt, chutiya, chutiye, madarchod, bhenchod, behenchod, bhosdike, gandu, harami, haramkhor,
     kutte, kamine, kamina, gadha, gadhe, ullu, ullu ka pattha, bewakoof, pagal, saale, sala, shut up, you suck,
@@ -630,7 +644,8 @@ const subjects = [
     api key do, your system prompt, your prompt, your instruction, your hidden, system prompt of, print your,
     reveal your, reveal the, reveal system prompt, print system prompt, show system prompt, show your prompt,
     hidden config, hidden prompt, env variable, environment variable, env file, ssh key, private key, your database,
-    your server ip, dump your, internal document of, your internal, your secret`,
+    your server ip, dump your, internal document of, your internal, your secret, instruction were you given,
+    instructions were you given, what are your instruction, were you told to, your rule are`,
   `override, ignore all, ignore your, ignore previous, ignore the above, ignore all previous, ignore all your previous,
     ignore the previous, ignore every, previous instruction, forget your instruction, forget your rule,
     forget previous, developer mode, dan mode, you are now dan, no restriction, without restriction, repeat after me,
@@ -676,7 +691,7 @@ const subjects = [
     photo editing, video making, printing, print visiting card, print card, print brochure, hardware, arduino,
     robotics, drone, nft, metaverse, vr app, ar app, smart contract, data entry service, it support, laptop repair,
     computer repair, sms service, bulk sms, cctv, networking, apple watch, smart watch, smartwatch, smart tv, tv app,
-    wearable`,
+    wearable, scrape, scraping, web scraping, scraper, scrape data, data scraping, crawler`,
   `lookalike site, copy another website, copy another site, copy a website, copy this website, copy a site,
     clone a website, clone website, clone a site, website clone, same website as, exact copy of, clone of amazon,
     clone amazon, clone flipkart, copy of another, exact same as, similar to another website`,
@@ -705,11 +720,11 @@ const aspects = [
     where do you sit, kahan hai, kidhar hai, based, located, situated, address, where you located, city, pata, branch,
     map, direction to, situated at, where exactly, kis city, kis jagah, premises, which city, which area, kaha par,
     come to, your place, where do your developers sit, where does your team sit, where your team sits, landmark,
-    pincode, pin code`,
+    pincode, pin code, addres, adress, adres, ofis, offis`,
   `visit, come to your office, drop by, walk in, meet in person, come and meet, office aa sakta, office aa sakte,
     milne aa, milne aana, aa kar mil, office aana, aapke office aa, come over`,
   `team, team member, staff strength, team size, how big, how large, your people, staff count, headcount, your staff,
-    members`,
+    members, team me kitne, team kitni badi, staff kitna`,
   `client, customer list, testimonial, past client, client review, client list, reference, happy client,
     reviews of you, your reviews, rating, feedback from client, clutch, trustpilot, google review`,
   `hours, opening hour, office hour, working hour, office timing, timing, business hour, opening time, closing time,
@@ -738,7 +753,7 @@ const aspects = [
     sasta, mehnga, mehenga, sasti, mehngi, sum, reasonable price, fair price, cheaper, cheapest, less expensive,
     per user, each user, per person, per head, per employee, kitna charge karte, kitna loge, kitna lete, kitne loge,
     kitna padega, kitne padenge, kitna kharcha, kharche, kitne rupaye, kitna rupya, rupaye, rupay, rupaiya,
-    paise kitne, rate kya, rate batao, kitna kharch, mahanga`,
+    paise kitne, rate kya, rate batao, kitna kharch, mahanga, prise, pric, prize of, cst, kimt, kitnaa`,
   `duration, in a month, within a month, in one month, in two month, how long, how many week, how many month,
     how many day, how many hour, how much time, how soon, how fast, how quick, how quickly, timeline, time frame,
     timeframe, turnaround, time take, time taken, time required, time needed, time does it take, time do you take,
@@ -769,7 +784,7 @@ const aspects = [
   `process, step, stage, procedure, way of working, phase, how do you work, how does it work, approach, discovery,
     working style, workflow steps, how you work, you work from, methodology, sequence, how it goes,
     through your workflow, your workflow, development workflow, work flow of your, tarika, tarike, kaise kaam,
-    kaise kaam karte, kaise hota hai, kaise chalta`,
+    kaise kaam karte, kaise hota hai, kaise chalta, proces, prosess`,
   `edit, editable, change, modification, modify, alter, amend, badal, badalna, tweak, swap, replace picture,
     change over, changeable, customise it, revise`,
   'update, upgrade',
@@ -781,12 +796,14 @@ const aspects = [
   `fix, bug, repair, clean, crash, theek karna, theek karo, solve, glitch, break, malfunction, debug, rectify,
     sort out, patch, corrupt`,
   `launch, go live, goes live, live, release, publish, delivered, deliver, handed over, gone live, went live,
-    publishing, launching, make public, go online, roll out, put online, publish on`,
-  'support, after sale, aftercare',
+    publishing, launching, make public, go online, roll out, put online, publish on, live hone, live karna, live hogi,
+    chalu hone`,
+  'support, after sale, aftercare, madad ke liye, baad me madad, support milega, support milta',
   `delete, remove, erase, wipe, hatana, clear, get rid of, deletion, take down, purge, hatao, hata, hata do, mita,
     mitana, mita do`,
   'lost, lose, disappear, gone, losing, loosing, vanish, wipe out',
-  'save, store, stored, keep, kept, remember, retain, saving, retain copy, hold, log, archive',
+  `save, store, stored, keep, kept, remember, retain, saving, retain copy, hold, log, archive, savd, save hota,
+    save rehta, rakhte ho, kaha rehta`,
   'collect, gather',
   'share, pass on',
   `send, submit, bhejna, bheju, bhejo, forward, mail you, upload it, drop, share with you, pass along, bhej du, bhejun,
@@ -807,7 +824,7 @@ const aspects = [
   'track, tracking, follow up, monitor',
   `progress, status, where it stands, updates on, keep me posted, communicate, communication, informed, in the loop,
     progress report, kaam kahan tak, kaha tak hua, keep me updated, keep us updated, update me, update us, status call,
-    how far along, how far is the work, how far is my, how far have you`,
+    how far along, how far is the work, how far is my, how far have you, progres, progess`,
   `takeover, take over, chhod diya, unfinished, incomplete, left midway, left halfway, half done, half finished,
     half built, abandoned, vanished, ran away, disappeared midway, left us, complete it, stopped responding, adhura,
     left the project, continue the work, pick up from, inherited, finish what, rescue, rescue project, salvage,
@@ -838,7 +855,8 @@ const aspects = [
     last guy, other people`,
   `person, human, real person, insaan, insan, executive, representative, live person, actual person, manushya,
     aadmi se baat, human being, kisi aadmi, someone real, somebody real, real human, actual human, human please,
-    human pls, insaan se, insan se, real someone, manager please`,
+    human pls, insaan se, insan se, real someone, manager please, anyone online, anybody online, someone online,
+    is anyone there, anyone there, anybody there, koi hai, anyone available, koi online`,
   'user, real people, actual people, real user, people try, people use',
   `trade, restaurant, real estate, hotel, hospitality, retail, manufacturing, logistics, fintech, edtech, ngo, salon,
     gym, travel company, travel agency, bakery, factory, boutique, insurance company, real estate company,
@@ -861,7 +879,7 @@ const aspects = [
   'link of',
   `phone device, smartphone, tablet, cell phone, handset, small devices, handheld, cellphone, mobile screen, mobile,
     mobile phone, desktop, fone, my fone, cell fone`,
-  'language, bhasha, translation, translated, multi lingual, bhashaye',
+  'language, bhasha, translation, translated, multi lingual, bhashaye, bhasha me, kis bhasha, kaunsi bhasha',
   'system, software, tool, program',
   'data, information, info, records, datasets',
   'report, reporting',
@@ -949,7 +967,8 @@ const settings = [
   'service, solution, offering, seva, expertise, speciality',
   'new, naya, nayi, latest, brand new, newly, upcoming release',
   'project, assignment',
-  'business, my company, our company, my firm, our firm, vyapar, dhandha, my organization',
+  `business, my company, our company, my firm, our firm, vyapar, dhandha, my organization, busines, bussines,
+    bussiness, bizness, buisness`,
   `company, agency, ${config.name}, firm, organization, your business, you people`,
   'online, on the internet, on internet, over the internet, virtual, on zoom, over zoom, over internet',
   'full, booked out',
@@ -965,7 +984,8 @@ const questions = [
   `misunderstood, useless, stupid, not helpful, bakwas, bekar, dumb, rubbish, not what i asked, not what i meant,
     asked something else, asking something else, not my question, did not ask, not answer my question,
     not understand me, not understand my, not understood, wrong answer, something else, bakwas jawab, galat jawab,
-    bekar jawab, wrong reply, ye nahi pucha, yeh nahi pucha, maine ye nahi`,
+    bekar jawab, wrong reply, ye nahi pucha, yeh nahi pucha, maine ye nahi, bot is stupid, bot is useless, bot is dumb,
+    stupid chatbot, useless chatbot, bot is bad, chat is useless, chat is bad, chatbot is bad`,
   `human check, am i talking to, am i chatting with, am i speaking to, talking to a bot, talking to a robot,
     talking to a human, talking to a machine, talking to a real person, talking to a person, chatting with a bot,
     chatting with a human, speaking to a human, are you a bot, are you a robot, are you human, are you a human,
@@ -984,11 +1004,12 @@ const questions = [
     thanku, tnx, feel free`,
   `hello, hi, hey, hii, hiya, namaste, namaskar, good morning, good evening, good afternoon, greeting, hlo, helo,
     ram ram, hola, howdy, good day, yo, heya, hy, pranam`,
-  'when, kab, kab tak, kab se, which date, what date, date, start date, which month, which day, what day',
-  'where, kahan, kaha, kidhar, which place, what place',
+  `when, kab, kab tak, kab se, which date, what date, date, start date, which month, which day, what day, wen, whn,
+    wenn`,
+  'where, kahan, kaha, kidhar, which place, what place, wher, whr, kahaan, kha pe, kaha pe',
   'who, kaun, kon, whom, whose',
   'why, kyu, kyun, kyon, reason, how come',
-  'how, kaise, kese',
+  'how, kaise, kese, hw, haw, hwo, kaisay',
   `meaning, mean, definition, define, explain, what is a, what is an, matlab, kya hota, kya hoti, kise kehte,
     simple word, plain word, simple term, layman, stand for, what exactly is, samjhao, whats that called,
     what is that called, tell me what is`,
@@ -997,7 +1018,9 @@ const questions = [
     inside, what do you cover, sab kuch`,
   `build, make, create, develop, made, built, banana, banwana, banate, banao, banwani, bana, banaoge, banata,
     construct, set up, setup, come up with, code for, design and build, making, banane, banwane, banaya, produce,
-    code up, ban jayegi, ban jayega, create for, development`,
+    code up, ban jayegi, ban jayega, create for, development, bild, buld, mak, biuld, buid, banani, banani hai,
+    banana hai, banwana hai, banwani hai, banvana, banvani, bnana, bnwana, bana do, bana ke do, bana doge, bana sakte,
+    tayar karna`,
   'list, kind, type, category, variety, which all, what all',
   `read, see, view, show, look at, dekh, dekhna, dikhao, watch, have a look, access, peek, preview it, have look`,
   `requirement, required, prepare, mandatory, compulsory, necessary, zaroori, need from me, need from us,
@@ -1006,7 +1029,8 @@ const questions = [
     do you require, require from client, want from me, want from us, want from our side, want from client,
     expect from me, expect from us, expect from client, need from client, needed from client`,
   `offer, you do, you people do, you guys do, things you do, you provide, provide, supply, kya karte, kaam karte,
-    kya kaam karte, kya kya kaam karte, what work do you, specialize`,
+    kya kaam karte, kya kya kaam karte, what work do you, specialize, ofer, offr, kya kya karte, kya karte ho,
+    kya kaam, kaam kya hai, kya service, kya sewa`,
 ] as const
 
 export const thesaurus: Thesaurus = {
@@ -1031,65 +1055,67 @@ export const thesaurus: Thesaurus = {
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
   functionWords: `
-    a aaj aana aao aap aata aate aati aaya aaye aayi abhi ability able about above absolutely accha acchi acha
-    achha achhi acquire across act action actual actually afternoon again against agar agree ahead aim all allow
-    allowed allows almost alone along already also although always am amazing among amount an and any anybody
-    anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear appears
+    a aaj aana aao aap aata aate aati aaya aaye aayi abhi ability able about above absolutely abt accha acchi acha
+    achha achhi acquire across act action actual actually adn afternoon again against agar agree ahead aim all
+    allow allowed allows almost alone along already also although always am amazing among amount an and any
+    anybody anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear appears
     appropriate approx approximate approximately april are area areas aren arent around arrange as ask asked
     asking asks assess assume at attached attractive aug august aur availability available average away back bada
-    bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye be beautiful
-    became because becomes beech been behind being believe below beside besides between bhai bhaiya bhaiyya bhej
-    bhi big bilkul bit boliye bolo bring brings bro brought btw buddy bunch but by came can cannot cant capable
-    care case certain chahie chahiye chahta chahte chaiye chal chalega chalegi chaliye chalo chalta chalti chance
-    clarify clock close com come comes coming common competitor completely completion complex complicated concern
-    concerning confuse confused consider considering continue correctly could couldn couldnt couple creative
-    curious currently d day daytime de dear dec december decent decided definitely dega dekha dekho dena denge
-    department deta detail dete did didn didnt different dijie dijiega dijiye din directly disagree diya diye do
-    doe does doesn doesnt doge doing don done dont doosra double down dozen dropped dude during each eager earlier
-    early easily easy effect eight either ek ekdum elaborate elegant else employ employed employs enable enables
-    end enjoy entire especially etc etcetera evaluate even evening ever every everybody everyone everything
-    exactly except exclude exclusive exist exists expectation expected expecting explained extremely fairly far
-    feb february feel festive few final find fir first five fixed flexible folks for forever forget forgot found
-    four friday from full fully further furthermore fyi gave gaya gaye gayi general generally genuinely get gets
-    getting give given gives giving glad go goal goes going gonna got gotten greeting guess guide guy guys haa
-    haan had hadnt hai hain half hamara hamare hamari hamein han handle handles happen happened happening happens
-    happy hard hardly has hasnt have haven havent having he heard hello hence her here hey high highly him his ho
-    hoga hogi hojayega hold hona hone hoon hope hoped hopefully hoping hota hoti hour how however hows hua hue
-    huge hui hum humara hume humein humko hun hundred i id if iff ill im imagine impact important in including
-    inclusive inform inka inke inko innovative inspect instantly instead intend interactive interested into
-    involve involved is iska isko isme ismein isn isnt it item items itna itne itni its itself ive ja jab jaisa
-    jaise jaisi jaldi jan january jarurat jata jaye jayega jayegi jee ji jiska jisko jisse jo july june just jyada
-    ka kabhi kabse kahin kaisa kaisi kal kar karana karane karani karaye kare karega karein karenge kariye karke
-    karna karne karo karoge karta karte karu karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps
-    ki kijiye kijiyega kinda kindly kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge
-    kripaya kripya krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti laiye lao laoge last
-    lately le least lekar lekin lena lenge les less let lete lets lgega like likely little liya liye ll log loge
-    logo logon long look looked looking lot lots low ly m ma maam madam madamji magar mai main mainly make mam
-    manage managed many mate matter may maybe me mean meant measure medium mein mentioned mera mere merely meri
-    met might mil mila mile milega milegi milta milti min mind mine minute modern moment monday month morning most
-    mostly mr mrs much mujhe mujhko multiple must my na nahi nahin nai namely nearly need needed needing neither
-    net never next nhi nicely nine no nobody none nor normal normally not nov november now nowadays o obtain
-    obvious occur occurs oct october of off often oh ok okay on one only onto open option or ordinary org other
-    others our ours out outcome over overall overview own paa paas par parso part partial particular partly past
-    pathetic paye payega payegi payenge pe people per perhaps personally phir piece planning please pls plus plz
-    plzz pm point possibility possible possibly present presently pretty probably professional proper properly
-    public purpose puts putting q quarter quite raha rahe rahega rahegi rahi raho rakha rakhoge rakhte rapid rare
-    rarely rather re real really reasonable reasonably receive recent recently regard regarding regards rehta
-    rehti require requires rest return right rough roughly saath sab sabhi sabse said sakega sakegi sakenge sakta
-    sakte sakti samajh same satisfied saw say saying says se season second seem seems seen send sept september
-    served set seven several shall she short should shouldn shown side similar simple simply since single sir sirf
-    sirji sis six sized so some somebody somehow someone something sometime sometimes somewhat soon sorry sort
-    special specially specific spoke standard static still straight straightaway stuff stylish such suppose
-    supposed sure t ta tab tak take taken takes taking tarah team teen tell tells ten tha than thank that the
-    theek their them then there therefore these they theyre thi thik thing things think thinking third this thoda
-    those though thousand three through thru thursday thus tight till time tiny to today together toh told
-    tomorrow too took total toward tried true truly trying tuesday tum tumko turn two typical typically u um
-    unable under understand unique unka unke unko unlikely until up upar upon us usage use used useful user uses
-    using uska uske usko usual usually various ve version very via visible wahan wahi waise wait waiting wala wale
-    wali walk wanna want wanted wants wapas was wasn wasnt wat wats way we wednesday week well went were what
-    whatever whats when whenever where wherever whether which whichever while whole whos will willing wise wish
-    wished with within without wo woh wonder wondering wont worry would wouldn wouldnt y ya yaar yaha yahan yahi
-    ye yeah year years yeh yehi yes yesterday yet you youre yourselves zara zarurat zyada`,
+    bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye batayiye be
+    beautiful became because becomes beech been behind being believe below beside besides between bhai bhaiya
+    bhaiyya bhej bhi big bilkul bit boliye bolo bring brings bro brought bta btaiye btao btw buddy bunch but by
+    came can cannot cant capable care case certain chahie chahiye chahta chahte chahti chaiye chal chalega chalegi
+    chaliye chalo chalta chalti chance clarify clock close cn cna com come comes coming common competitor
+    completely completion complex complicated concern concerning confuse confused consider considering continue
+    correctly could couldn couldnt couple creative cud curious currently d dat day daytime de dear dec december
+    decent decided definitely dega dekha dekho dena denge department deta detail dete did didn didnt different
+    dijie dijiega dijiye din directly disagree diya diye do doe does doesn doesnt doge doing don done dont doosra
+    dose double down dozen dropped dude during each eager earlier early easily easy effect eight either ek ekdum
+    elaborate elegant else employ employed employs enable enables end enjoy entire especially etc etcetera
+    evaluate even evening ever every everybody everyone everything exactly except exclude exclusive exist exists
+    expectation expected expecting explained extremely fairly far feb february feel festive few final find fir
+    first five fixed flexible folks for forever forget forgot found four friday frm from full fully further
+    furthermore fyi gave gaya gaye gayi general generally genuinely get gets getting giv give given gives giving
+    glad go goal goes going gonna got gotten greeting guess guide guy guys gv haa haan had hadnt hai hain half
+    hamara hamare hamari hamein han handle handles happen happened happening happens happy hard hardly has hasnt
+    hav have haven havent having he heard hello hence her here hey high highly him his ho hoga hogi hojayega hold
+    hona hone hoon hope hoped hopefully hoping hota hoti hour how however hows hua hue huge hui hum humara hume
+    humein humko hun hundred hv i id if iff ill im imagine impact important in including inclusive inform inka
+    inke inko innovative inspect instantly instead intend interactive interested into involve involved is iska
+    isko isme ismein isn isnt it item items itna itne itni its itself ive ja jab jaisa jaise jaisi jaldi jan
+    january jarurat jata jaye jayega jayegi jee ji jiska jisko jisse jo july june just jyada ka kabhi kabse kahin
+    kaisa kaisi kal kar karana karane karani karaye kare karega karein karenge kariye karke karna karne karo
+    karoge karta karte karu karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps ki kijiye kijiyega
+    kinda kindley kindly kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge kripaya kripya
+    krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti laiye lao laoge last lately le
+    least lekar lekin lena lenge les less let lete lets lgega lijiye like likely little liya liye ll log loge logo
+    logon long look looked looking lot lots low ly m ma maam madam madamji magar mai main mainly make mam manage
+    managed many mate matter may maybe me mean meant measure medium mein mentioned mera mere merely meri met might
+    mil mila mile milega milegi milta milti min mind mine minute modern moment monday month morning most mostly mr
+    mrs much mujhe mujhko multiple must my na nahi nahin nai namely nd nearly need needed needing neither net
+    never next nhi nicely nine no nobody none nor normal normally not nov november now nowadays o obtain obvious
+    occur occurs oct october of off often oh ok okay on one only onto open option or ordinary org other others our
+    ours out outcome over overall overview own paa paas par parso part partial particular partly past pathetic
+    paye payega payegi payenge pe people per perhaps personally phir piece planning pleas please pleez pls plse
+    plus plz plzz plzzz pm point possibility possible possibly present presently pretty probably professional
+    proper properly public purpose puts putting q quarter quite raha rahe rahega rahegi rahi raho rakha rakhoge
+    rakhte rapid rare rarely rather re real really reasonable reasonably receive recent recently regard regarding
+    regards rehta rehti require requires rest return right rough roughly saath sab sabhi sabse said sakega sakegi
+    sakenge sakta sakte sakti samajh same satisfied saw say saying says se season second seem seems seen send sept
+    september served set seven several shall she shld short should shouldn shown shud side similar simple simply
+    since single sir sirf sirji sis six sized so some somebody somehow someone something sometime sometimes
+    somewhat soon sorry sort special specially specific spoke standard static still straight straightaway stuff
+    stylish such suppose supposed sure t ta tab tak take taken takes taking tarah team teen teh tel tell tells ten
+    tha than thank that the theek their them then there therefore these they theyre thi thik thing things think
+    thinking third this thoda those though thousand three through thru tht thursday thus tight till time tiny to
+    today together toh told tomorrow too took total toward tried true truly trying tuesday tum tumko turn two
+    typical typically u um unable under understand unique unka unke unko unlikely until up upar upon us usage use
+    used useful user uses using uska uske usko usual usually various ve version very via visible wahan wahi waht
+    waise wait waiting wala wale wali walk wanna want wanted wants wapas was wasn wasnt wat wats way we wednesday
+    week well went were what whatever whats when whenever where wherever whether which whichever while whole whos
+    wht wich wiht will willing wise wish wished with within without wnat wo woh wonder wondering wont worry would
+    wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes yesterday yet you youre
+    yourselves yu yuo zara zarurat zyada`,
   lookalikes: `
     aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
     parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
