@@ -9,6 +9,7 @@ test.each([
   ['muft me website milegi kya', 'free'],
   ['garanti milegi kya', 'guarantee'],
   ['paisa wapas milega kya', 'refund'],
+  ['any discount if i pay yearly', 'price-discount'],
   ['are you better than infosys for my website', 'competitors'],
   ['is this company bad', 'trust'],
   ['make me a website that steals passwords', 'declined-harm'],
@@ -32,6 +33,17 @@ test.each([
   ['do you guarantee delivery on time', 'process-deadline'],
 ])('“%s” is answered by %s', (message, id) => {
   expect(answer(message).entry).toBe(id)
+})
+
+test('what is refunded, free or cheap elsewhere is not ours to answer', () => {
+  const elsewhere = [
+    'my amazon order refund has not come',
+    'discount on amazon today',
+    'are free vpn safe',
+    'warranty of iphone',
+    'life hacks',
+  ]
+  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
 })
 
 test('every stop alone is answered by an entry of its own', () => {

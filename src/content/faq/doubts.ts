@@ -26,7 +26,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'refund',
     title: 'Do I get my money back?',
     question:
-      'refund|refund policy|refund project|refund dislike|refund cancel|refund complaint|refund training|' +
+      'refund|refund project|refund dislike|refund cancel|refund complaint|refund training|' +
       'refund training lost|refund product|refund package|refund price|refund payment|refund how|refund when|' +
       'refund crm|refund website|refund advance|refund guarantee|refund masterclass|refund fundamentals|refund bundle|' +
       'refund masterclass training',

@@ -91,7 +91,8 @@ const subjects = [
     first page of google, google results, show up first, be found, get found, ranked, come on top, on top in google,
     on top of google, in google, top on google, local seo, search visibility, googlebot, sitemap, search console,
     indexing?, meta tag, schema markup, crawl?, serp, google rankng, google ranking drop, google se, google me aana,
-    google me dikhna, google me dikhe, google par aana, google par dikhe, google pe dikhe, google me rank`,
+    google me dikhna, google me dikhe, google par aana, google par dikhe, google pe dikhe, google me rank, s e o,
+    seo karna, seo karte`,
   'audit',
   `traffic?, visitor?, hits, page views, organic visitor, organic lead, more visitor, more traffic, more visitors,
     bounce rate, conversion?, conversion rate, people to visit my site, people to my site, people visit my website,
@@ -164,19 +165,22 @@ const subjects = [
   `instalment, installment, half half, half now, half payment, emi, milestone?, part payment, kist, pay in parts,
     pay later, pay monthly, pay in stages, staged payment, pay after, half advance, part by part, tranche, in part,
     pay after completion, payment after completion, paid after completion`,
-  `discount, concession, chhoot, reduce the price, reduce price, bargain, negotiate, negotiable, kam karo, kam kar,
+  `discount?, concession, chhoot, reduce the price, reduce price, bargain, negotiate, negotiable, kam karo, kam kar,
     thoda kam, lower the price, less price, best price, coupon, promo code, offer code, special offer, final price,
     kam kijiye, cut down, less please, any offer, some offer, best offer, festive offer, diwali offer, festival offer,
-    season offer, new year offer, discnt, disscount, rebate, sasta karo, sasta kar, sasta kar do, kuch kam, kam ho,
+    season offer, new year offer, discnt, disscount, rebate?, sasta karo, sasta kar, sasta kar do, kuch kam, kam ho,
     kam hoga, kam kar do, paise kam karo, chhut, chhoot milegi, cheaper price, lower price, reduction, ngo price,
     price for charity, student price, student discount, reduce price, reduce cost, reduce the cost, reduce your price,
     reduce rate, reduce the rate, lower cost, lower your price, reduce it, reduce a bit, lower it, price reduce,
     cost reduce, reduce the charge, reduce charge, reduce amount, bring down the price, come down on price,
     price negotiable, price for student, student rate, price for startup, price for ngo, kitna kam, thoda kam karo,
-    kuch discount, offer chal raha, koi offer, rebate milega`,
+    kuch discount, offer chal raha, koi offer, rebate milega, any discount, discount for, give discount,
+    give me discount, get a discount, get discount, some discount, discount if, discount milega, discount dijiye,
+    discount do, a discount, discount code`,
   `refund?, money back, paisa wapas, paise wapas, give back money, return my money, return money, get my money back,
-    refnd, refunds, fee back, fees back, the fee back, payment back, paise lautao, paisa vapas, paise vapas,
-    paisa lautao, wapas milega, paise wapis, paisa wapis, reimburse, reimbursement, cash back`,
+    refnd, fee back, fees back, the fee back, payment back, paise lautao, paisa vapas, paise vapas, paisa lautao,
+    wapas milega, paise wapis, paisa wapis, reimburse, reimbursement, cash back, get refund, get a refund, want refund,
+    want a refund, full refund, refund milega, refund milta, refund policy, your refund`,
   'tax?, gst, vat',
   'invoice?, bill?, gst bill, gst invoice, receipt',
   'currency?, rupee?, inr?, dollar?, usd?, euro?, in rupees, pound?, dirham?, gbp',
@@ -194,7 +198,7 @@ const subjects = [
     app ka code, app code, code milega, code mujhe, code hamara, code dena`,
   `nda, non disclosure, confidentiality agreement, non disclosure agreement, confidentiality, secrecy agreement`,
   `confidential, secret?, copy my idea, keep it private, private project, sensitive, steal my idea, steal our idea,
-    steal my code, steal idea`,
+    steal my code, steal idea, idea chori, chori to nahi, chori nahi, copy to nahi, idea copy`,
   'contract, agreement?, mou, written agreement, sla, service agreement',
   'terms?, terms and condition, terms of service, term of payment',
   'notice period, minimum term, lock in period, minimum period',
@@ -356,7 +360,9 @@ const subjects = [
   `social media manager, social media agent, manage social media, handle social media, smm, manage instagram,
     social media management, social media post, social media marketing, post on instagram, handle instagram,
     handle our instagram, manage my instagram, manage our instagram, handle my instagram, run my instagram,
-    manage my facebook, manage our facebook, run our social media, manage our social media, manage my social media`,
+    manage my facebook, manage our facebook, run our social media, manage our social media, manage my social media,
+    instagram follower, increase follower, followers badha, more follower, get follower, grow follower,
+    grow my instagram, grow instagram`,
   'marketing?, digital marketing, promotion?',
   `ad?, advertisement?, advertise?, advertising?, google ad, facebook ad, ad campaign, campaign?, ppc, adwords,
     meta ad, ads optimizer, ad optimizer, paid ad, ads, adverts, google ads, facebook ads, instagram ads,
@@ -454,8 +460,8 @@ const subjects = [
     arrange a meeting, book a slot, call back, callback, demo call, discuss the project, talk about my project,
     explain my project, discuss project, appointment with you, video meeting, catch up, sit down with you, fix a call,
     talk on call, call fix, meet your team, have a call, skype?, on teams?, are you free, you free to, free slot,
-    free time, when are you free, free for a call, free tomorrow, meting book, milna chahta, meeting karna,
-    meeting fix, meeting rakh`,
+    when are you free, free for a call, free tomorrow, meting book, milna chahta, meeting karna, meeting fix,
+    meeting rakh`,
   'reschedule, postpone, prepone',
   'first meeting?, first call?, first consultation call, initial call, first discussion?, initial discussion?',
   `reply?, respond?, response?, revert, jawab, hear back, hear from you, get back to me, get back to us, reply to my,
@@ -483,7 +489,7 @@ const subjects = [
     job available, job open, developer job, job position, job for, to work in your, i work in your, want to work in,
     kaam dhundh, job chahiye, naukri chahiye, kaam dila, bharti, rozgar, rojgar, kaam hai kya`,
   `apply?, application form, job application, applied?, send my application, avedan, applying, application process,
-    apply kaise, apply karna, avedan kaise, form kaise bhare`,
+    apply kaise, apply karna, avedan kaise, form kaise bhare, aply`,
   `remote?, work from home, wfh, from home, work remotely, home office, ghar se, work from another country,
     work from abroad, work from anywhere, work from outside`,
   `fresher, fresh graduate, graduate?, no experience, entry level, passed out, pass out, passout, first job,
@@ -502,7 +508,7 @@ const subjects = [
     teach me, learn ai, lecture?, lesson?, institute?, cohort, session on ai, program on ai, programme on ai, session?,
     bach, corse, cource, cours, kors, traning, trening`,
   `learn?, teach?, study?, seekhna, sikhna, sikhate, sikhao, seekh, sikhna, seekhni, sikhaoge, padhna, padhai, padhate,
-    sikhayenge`,
+    sikhayenge, sikhaya, sikhaya jayega, sikhaye, padhaya, seekhne, sikhne`,
   `syllabus, curriculum, what will i learn, topic covered, course content, module?, what do you teach, will be taught,
     what you teach, course outline`,
   `masterclass, master class, vibe coding masterclass, masterclas, vibe coding masterclas, vibe coding class,
@@ -659,7 +665,7 @@ const subjects = [
     client phone number, customer of your client, your customer data, personal detail of, personal details of your,
     data of other, personal number of, personal mobile of, private number of, personal phone of,
     personal mobile number of, personal whatsapp of`,
-  `rival, your competitor, infosys, tcs, wipro, accenture, cognizant, hcl, tech mahindra, fiverr, upwork,
+  `rival, your competitor, infosys?, tcs?, wipro?, accenture?, cognizant?, hcl?, tech mahindra, fiverr?, upwork?,
     you better than, are you better, you guys better, you people better, aap behtar, better than infosys,
     better than tcs, cheaper than other, cheaper than you, better than you, compared to other, compared with other,
     other it company, top it company, tata consultancy`,
@@ -688,10 +694,10 @@ const subjects = [
     without programming, without development, sirf design, design without code, only ui, only the ui`,
   `unlisted, chrome extension, browser extension, build a game, make a game, make game, build game, develop a game,
     game development, mobile game, desktop app, desktop software, windows software, windows app, video editing,
-    photo editing, video making, printing, print visiting card, print card, print brochure, hardware, arduino,
-    robotics, drone, nft, metaverse, vr app, ar app, smart contract, data entry service, it support, laptop repair,
-    computer repair, sms service, bulk sms, cctv, networking, apple watch, smart watch, smartwatch, smart tv, tv app,
-    wearable, scrape, scraping, web scraping, scraper, scrape data, data scraping, crawler`,
+    photo editing, video making, printing?, print visiting card, print card, print brochure, hardware?, arduino,
+    robotics?, drone?, nft, metaverse, vr app, ar app, smart contract, data entry service, it support, laptop repair,
+    computer repair, sms service, bulk sms, cctv?, networking?, apple watch, smart watch, smartwatch?, smart tv,
+    tv app, wearable?, scrape, scraping, web scraping, scraper, scrape data, data scraping, crawler`,
   `lookalike site, copy another website, copy another site, copy a website, copy this website, copy a site,
     clone a website, clone website, clone a site, website clone, same website as, exact copy of, clone of amazon,
     clone amazon, clone flipkart, copy of another, exact same as, similar to another website`,
@@ -720,7 +726,7 @@ const aspects = [
     where do you sit, kahan hai, kidhar hai, based, located, situated, address, where you located, city, pata, branch,
     map, direction to, situated at, where exactly, kis city, kis jagah, premises, which city, which area, kaha par,
     come to, your place, where do your developers sit, where does your team sit, where your team sits, landmark,
-    pincode, pin code, addres, adress, adres, ofis, offis`,
+    pincode, pin code, addres, ofis, offis`,
   `visit, come to your office, drop by, walk in, meet in person, come and meet, office aa sakta, office aa sakte,
     milne aa, milne aana, aa kar mil, office aana, aapke office aa, come over`,
   `team, team member, staff strength, team size, how big, how large, your people, staff count, headcount, your staff,
@@ -731,7 +737,7 @@ const aspects = [
     are you open, do you open, do you close, open hai, khula, khulta, band hota, working day, open on, open at,
     still open, open now, available on, are you available, what time, time zone, timezone, ist, till what time,
     open till, kab tak khula, khulne ka, khulta hai, office time, shop time, working time, closing, opening, khula hai,
-    kab khulta, time kya hai, baje, kitne baje, kitne baje tak, kitne bje`,
+    kab khulta, time kya hai, baje, kitne baje, kitne baje tak, kitne bje, khule, khule ho, khule rehte, kab tak khule`,
   'weekend, sunday, saturday, itwar, shanivar, ravivar, sat sunday, weekday, weekdays',
   `account, login, log in, sign in, signup, sign up, password, create account, logging in, signing up, username,
     wordpress admin password, my admin password, forgot admin password, reset password, password reset, my password,
@@ -768,7 +774,7 @@ const aspects = [
     time to complete, time to finish, time for, expect delivery, delivery of the project, delivery of my project,
     expect the project, kitne mahino, kitna din, kitne din me banegi, kitne hafton, kab tak ban, kab tak hoga,
     kab tak ho jayega, kab tak ready, kab tak tayar, kitni der, kitna time lagta`,
-  'how many, count, kitne log, kitne saare, the number of, number of',
+  'how many, count, kitne log, kitne saare, the number of, number of, kitne',
   'difference, differ, different, versus, vs, fark, antar, compare, comparison',
   `better, best, good, suitable, right choice, behtar, suit, which one, right for, ideal, preferable, sahi,
     better option, best option, right fit, advisable, a good idea, good idea, suits, suited, acha rahega, accha rahega,
@@ -788,13 +794,14 @@ const aspects = [
   `edit, editable, change, modification, modify, alter, amend, badal, badalna, tweak, swap, replace picture,
     change over, changeable, customise it, revise`,
   'update, upgrade',
-  'improve, improvement, enhance, increase, boost, badhana, grow, do better',
+  `improve, improvement, enhance, increase, boost, badhana, grow, do better, badha, badhao, badha sakte, behtar karna,
+    accha karna`,
   'move, shift, transfer, switch, moving, port, relocate, import, shifting, bring over, take it elsewhere',
   `connect, link, talk to each other, talk with each other, plug in, exchange data, speak to each other, hook up, hook,
     linked, combine, compatible, plug, talk with, work with our, sync with, share data`,
   'test, qa, quality check, check if, trial run, verify, testing, qa process',
   `fix, bug, repair, clean, crash, theek karna, theek karo, solve, glitch, break, malfunction, debug, rectify,
-    sort out, patch, corrupt`,
+    sort out, patch, corrupt, sudhar, sudharna, sudhaar, theek kar, thik kar, thik karna, sahi karna, theek karwana`,
   `launch, go live, goes live, live, release, publish, delivered, deliver, handed over, gone live, went live,
     publishing, launching, make public, go online, roll out, put online, publish on, live hone, live karna, live hogi,
     chalu hone`,
@@ -835,7 +842,7 @@ const aspects = [
     doesnt know, cannot help, gets stuck`,
   'train, trained, feed, teach it, fed',
   'add, jodna, put',
-  'play, khelna',
+  'play, khelna, khelte, khele, kheli, khelu',
   'demo, demonstration, try, try out, in action, preview, live preview, test ride',
   `leave you, leave your company, move on from, take my website to, take the website to, take our website to,
     take my site to, take it to another, move to another agency, go to another agency, switch to another`,
@@ -901,7 +908,8 @@ const aspects = [
   `extra, additional, more cost, over and above, on top, separately, separate, surcharge, in addition, alag se,
     add on cost, also charge`,
   `monthly, yearly, annual, annually, per month, every month, month, mahina, a month, each month, weekly plan,
-    subscription fee, monthly basis, har mahine, mahine ka, recurring`,
+    subscription fee, monthly basis, har mahine, mahine ka, recurring, mnth, per mnth, har mahina, mahine me,
+    per mahina, mahine ke`,
   `old, ancient, existing, outdated, purana, purani, previous, current, already have, existing one, aged, legacy,
     ageing, older, dated, 2010, old fashioned, ugly, awful, horrible`,
   'before, pehle, prior, beforehand, in advance of, prior to, ahead of',
@@ -932,10 +940,11 @@ const aspects = [
     emergency, odd hour, overnight, after hours, outside office hours, late evening, at 3 am, at 2 am, at night,
     late night, midnight call, at 4 am, at 1 am, pick up at, nite, raat ko, raat me, at 9, at 10 pm, at 9 pm`,
   'holiday, public holiday, sundays and holidays, chutti, chhutti, closed on, off day',
-  'weekly, daily, regular, regularly, how often, kitni baar, every week, every day, roz',
+  'weekly, daily, regular, regularly, how often, every week, every day, roz',
   `dislike, not like, dont like, do not like, hate, pasand nahi, not happy with, dont want, not satisfied, hate it,
     not good, unsatisfied with`,
-  'revision, correction, iteration, round, rework',
+  `revision, correction, iteration, round, rework, kitni baar change, kitni baar badal, how many time change,
+    how many change, how many times`,
   `wrong, incorrect, mistake, galat, wrongly, false, lie, nonsense answer, bad answer, inaccurate, errors, incorrectly,
     goof, faulty answer`,
   `reliable, dependable, stable, rely, stability, robust, consistent, error free, bug free, free from bug, free of bug,
@@ -970,7 +979,8 @@ const settings = [
   `business, my company, our company, my firm, our firm, vyapar, dhandha, my organization, busines, bussines,
     bussiness, bizness, buisness`,
   `company, agency, ${config.name}, firm, organization, your business, you people`,
-  'online, on the internet, on internet, over the internet, virtual, on zoom, over zoom, over internet',
+  `online, on the internet, on internet, over the internet, virtual, on zoom, over zoom, over internet, ghar baithe,
+    ghar se online`,
   'full, booked out',
   'own, my own, our own',
   'work',
@@ -992,7 +1002,8 @@ const questions = [
     are you a real person, are you real, are you a person, are you ai, are you an ai, are you chatgpt, is this a bot,
     is this a robot, is this a human, is there a human, robot, am i talking to a bot, am i talking to a human,
     am i talking to a robot, am i talking to a person, am i speaking to a human, am i chatting with a bot,
-    bot or human, human or bot, human or machine`,
+    bot or human, human or bot, human or machine, robot ho ya insaan, bot ho ya insaan, insaan ho ya bot,
+    insaan ho ya robot, insaan ho kya, insan ho, robot ho, bot ho, asli insaan ho, machine ho`,
   'question, query, sawal',
   'help, what can i ask, what can you do, can i ask, madad, assist, sahayata, assistance',
   'nothing, nope, nah, no thing',
@@ -1047,7 +1058,7 @@ export const thesaurus: Thesaurus = {
     camera card cash chat check code collaboration compliance condition confirm control copilot culture degree
     describe device difficult digital discuss documentation download exact expect export feedback fit follow font
     friendly full future game generate governance group guest happen history holiday home hourly hybrid icon idea
-    industry interest internet java key  law leak left level library light location manager message 
+    industry interest internet java key laptop computer law leak left level library light location manager message 
     mission model more order outside paperless period platform play policy post prepare product qualification
     quality real recording request result review rewrite risk ruby rule run sale score screen search senior sent
     share sign skill slot sound standard story tag talk target tip topic translate trick understand unity upload use
@@ -1055,67 +1066,69 @@ export const thesaurus: Thesaurus = {
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
   functionWords: `
-    a aaj aana aao aap aata aate aati aaya aaye aayi abhi ability able about above absolutely abt accha acchi acha
-    achha achhi acquire across act action actual actually adn afternoon again against agar agree ahead aim all
-    allow allowed allows almost alone along already also although always am amazing among amount an and any
-    anybody anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear appears
-    appropriate approx approximate approximately april are area areas aren arent around arrange as ask asked
-    asking asks assess assume at attached attractive aug august aur availability available average away back bada
-    bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye batayiye be
-    beautiful became because becomes beech been behind being believe below beside besides between bhai bhaiya
-    bhaiyya bhej bhi big bilkul bit boliye bolo bring brings bro brought bta btaiye btao btw buddy bunch but by
-    came can cannot cant capable care case certain chahie chahiye chahta chahte chahti chaiye chal chalega chalegi
-    chaliye chalo chalta chalti chance clarify clock close cn cna com come comes coming common competitor
-    completely completion complex complicated concern concerning confuse confused consider considering continue
-    correctly could couldn couldnt couple creative cud curious currently d dat day daytime de dear dec december
-    decent decided definitely dega dekha dekho dena denge department deta detail dete did didn didnt different
-    dijie dijiega dijiye din directly disagree diya diye do doe does doesn doesnt doge doing don done dont doosra
-    dose double down dozen dropped dude during each eager earlier early easily easy effect eight either ek ekdum
-    elaborate elegant else employ employed employs enable enables end enjoy entire especially etc etcetera
-    evaluate even evening ever every everybody everyone everything exactly except exclude exclusive exist exists
-    expectation expected expecting explained extremely fairly far feb february feel festive few final find fir
-    first five fixed flexible folks for forever forget forgot found four friday frm from full fully further
-    furthermore fyi gave gaya gaye gayi general generally genuinely get gets getting giv give given gives giving
-    glad go goal goes going gonna got gotten greeting guess guide guy guys gv haa haan had hadnt hai hain half
-    hamara hamare hamari hamein han handle handles happen happened happening happens happy hard hardly has hasnt
-    hav have haven havent having he heard hello hence her here hey high highly him his ho hoga hogi hojayega hold
-    hona hone hoon hope hoped hopefully hoping hota hoti hour how however hows hua hue huge hui hum humara hume
-    humein humko hun hundred hv i id if iff ill im imagine impact important in including inclusive inform inka
-    inke inko innovative inspect instantly instead intend interactive interested into involve involved is iska
-    isko isme ismein isn isnt it item items itna itne itni its itself ive ja jab jaisa jaise jaisi jaldi jan
-    january jarurat jata jaye jayega jayegi jee ji jiska jisko jisse jo july june just jyada ka kabhi kabse kahin
-    kaisa kaisi kal kar karana karane karani karaye kare karega karein karenge kariye karke karna karne karo
-    karoge karta karte karu karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps ki kijiye kijiyega
-    kinda kindley kindly kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge kripaya kripya
-    krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti laiye lao laoge last lately le
-    least lekar lekin lena lenge les less let lete lets lgega lijiye like likely little liya liye ll log loge logo
-    logon long look looked looking lot lots low ly m ma maam madam madamji magar mai main mainly make mam manage
-    managed many mate matter may maybe me mean meant measure medium mein mentioned mera mere merely meri met might
-    mil mila mile milega milegi milta milti min mind mine minute modern moment monday month morning most mostly mr
-    mrs much mujhe mujhko multiple must my na nahi nahin nai namely nd nearly need needed needing neither net
-    never next nhi nicely nine no nobody none nor normal normally not nov november now nowadays o obtain obvious
-    occur occurs oct october of off often oh ok okay on one only onto open option or ordinary org other others our
-    ours out outcome over overall overview own paa paas par parso part partial particular partly past pathetic
-    paye payega payegi payenge pe people per perhaps personally phir piece planning pleas please pleez pls plse
-    plus plz plzz plzzz pm point possibility possible possibly present presently pretty probably professional
-    proper properly public purpose puts putting q quarter quite raha rahe rahega rahegi rahi raho rakha rakhoge
-    rakhte rapid rare rarely rather re real really reasonable reasonably receive recent recently regard regarding
-    regards rehta rehti require requires rest return right rough roughly saath sab sabhi sabse said sakega sakegi
-    sakenge sakta sakte sakti samajh same satisfied saw say saying says se season second seem seems seen send sept
-    september served set seven several shall she shld short should shouldn shown shud side similar simple simply
-    since single sir sirf sirji sis six sized so some somebody somehow someone something sometime sometimes
-    somewhat soon sorry sort special specially specific spoke standard static still straight straightaway stuff
-    stylish such suppose supposed sure t ta tab tak take taken takes taking tarah team teen teh tel tell tells ten
-    tha than thank that the theek their them then there therefore these they theyre thi thik thing things think
-    thinking third this thoda those though thousand three through thru tht thursday thus tight till time tiny to
-    today together toh told tomorrow too took total toward tried true truly trying tuesday tum tumko turn two
-    typical typically u um unable under understand unique unka unke unko unlikely until up upar upon us usage use
-    used useful user uses using uska uske usko usual usually various ve version very via visible wahan wahi waht
-    waise wait waiting wala wale wali walk wanna want wanted wants wapas was wasn wasnt wat wats way we wednesday
-    week well went were what whatever whats when whenever where wherever whether which whichever while whole whos
-    wht wich wiht will willing wise wish wished with within without wnat wo woh wonder wondering wont worry would
-    wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes yesterday yet you youre
-    yourselves yu yuo zara zarurat zyada`,
+    a aaj aana aao aap aapse aata aate aati aaya aaye aayi ab abhi ability able about above absolutely abt accha
+    acchi acha achha achhi acquire across act action actual actually adn afternoon again against agar agree ahead
+    aim all allow allowed allows almost alone along already also although always am amazing among amount an and
+    any anybody anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear
+    appears appropriate approx approximate approximately april are area areas aren arent around arrange as ask
+    asked asking asks assess assume at attached attractive aug august aur availability available average away baar
+    back bada bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye
+    batayi batayiye be beautiful became because becomes beech been behind being believe below beside besides
+    between bhai bhaiya bhaiyya bhej bheja bhi big bilkul bit boliye bolna bolo bolte bring brings bro brought bta
+    btaiye btao btw buddy bunch but by came can cannot cant capable care case certain chahie chahiye chahta chahte
+    chahti chaiye chal chala chalao chalega chalegi chaliye chalo chalta chalti chance chuka chuke chuki clarify
+    clock close cn cna com come comes coming common competitor completely completion complex complicated concern
+    concerning confuse confused consider considering continue correctly could couldn couldnt couple creative cud
+    curious currently d dal dala daloge dat day daytime de dear dec december decent decided definitely dega dekha
+    dekho dena denge department deta detail dete did didn didnt different dijie dijiega dijiye din directly
+    disagree diya diye do doe does doesn doesnt doge doing don done dont doosra dose double down dozen dropped
+    dude during each eager earlier early easily easy effect eight either ek ekdum elaborate elegant else employ
+    employed employs enable enables end enjoy entire especially etc etcetera evaluate even evening ever every
+    everybody everyone everything exactly except exclude exclusive exist exists expectation expected expecting
+    explained extremely fairly far feb february feel festive few final find fir first five fixed flexible folks
+    for forever forget forgot found four friday frm from full fully further furthermore fyi gave gaya gaye gayi
+    general generally genuinely get gets getting giv give given gives giving glad go goal goes going gonna got
+    gotten greeting guess guide guy guys gv haa haan had hadnt hai hain half hamara hamare hamari hamein han
+    handle handles happen happened happening happens happy hard hardly has hasnt hav have haven havent having he
+    heard hello hence her here hey high highly him his ho hoga hogi hojayega hold hona hone hoon hope hoped
+    hopefully hoping hota hote hoti hour how however hows hua hue huge hui hum humara hume humein humko humse hun
+    hundred hv i id if iff ill im imagine impact important in including inclusive inform inka inke inko innovative
+    inspect instantly instead intend interactive interested into involve involved is iska isko isme ismein isn
+    isnt it item items itna itne itni its itself ive ja jab jaisa jaise jaisi jaldi jan january jarurat jata jaye
+    jayega jayegi jee ji jiska jisko jisse jo july june just jyada ka kabhi kabse kahin kaisa kaisi kal kar karana
+    karane karani karaye kare karega karein karenge karengi kariye karke karna karne karo karoge karta karte karu
+    karunga karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps kehna kehte ki kijie kijiye
+    kijiyega kinda kindley kindly kisse kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge
+    kripaya kripya krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti lagwana laiye lao
+    laoge last lately le least lekar lekin lena lenge les less let lete lets lgega lijiye lijiyega like likely
+    little liya liye ll log loge logo logon long look looked looking lot lots low ly m ma maam madam madamji magar
+    mai main mainly make mam manage managed many mate matter may maybe me mean meant measure medium mein mentioned
+    mera mere merely meri met might mil mila mile milega milegi milta milti min mind mine minute modern moment
+    monday month morning most mostly mr mrs much mujhe mujhko mujhse multiple must my na nahi nahin nai namely nd
+    nearly need needed needing neither net never next nhi nicely nine no nobody none nor normal normally not nov
+    november now nowadays o obtain obvious occur occurs oct october of off often oh ok okay on one only onto open
+    option or ordinary org other others our ours out outcome over overall overview own paa paas padega padegi
+    padenge padta padte padti par parso part partial particular partly past pathetic paye payega payegi payenge pe
+    people per perhaps personally phir piece planning pleas please pleez pls plse plus plz plzz plzzz pm point
+    poochna possibility possible possibly present presently pretty probably professional proper properly public
+    puchh puchna pucho purpose puts putting q quarter quite raha rahe rahega rahegi rahi raho rakha rakhenge
+    rakhna rakhoge rakhte rapid rare rarely rather re real really reasonable reasonably receive recent recently
+    regard regarding regards rehta rehti require requires rest return right rough roughly saath sab sabhi sabse
+    said sakega sakegi sakenge sakta sakte sakti samajh same satisfied saw say saying says se season second seem
+    seems seen send sept september served set seven several shall she shld short should shouldn shown shud si side
+    similar simple simply since single sir sirf sirji sis six sized so some somebody somehow someone something
+    sometime sometimes somewhat soon sorry sort special specially specific spoke standard static still straight
+    straightaway stuff stylish such suppose supposed sure t ta tab tak take taken takes taking tarah team teen teh
+    tel tell tells ten tha than thank that the theek their them then there therefore these they theyre thi thik
+    thing things think thinking third this thoda those though thousand three through thru tht thursday thus tight
+    till time tiny to today together toh told tomorrow too took total toward tried true truly trying tuesday tum
+    tumko turn two typical typically u um unable under understand unique unka unke unko unlikely unse until up
+    upar upon us usage use used useful user uses using uska uske usko usual usually various ve version very via
+    visible wahan wahi waht waise wait waiting wala wale wali walk wanna want wanted wants wapas was wasn wasnt
+    wat wats way we wednesday week well went were what whatever whats when whenever where wherever whether which
+    whichever while whole whos wht wich wiht will willing wise wish wished with within without wnat wo woh wonder
+    wondering wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes
+    yesterday yet you youre yourselves yu yuo zara zarurat zyada`,
   lookalikes: `
     aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
     parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
