@@ -123,7 +123,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'industries',
     title: 'Which industries do you work for?',
     question:
-      'industry|experience|industry experience|industry work|industry project|experience project|experience website|experience business|experience healthcare|experience student|experience industry before|work before industry|experience trade|work trade|client trade|trade before|website trade project|trade|trade build|trade example|trade business|trade customer',
+      'industry|experience|industry experience|industry work|industry project|experience project|experience website|experience business|experience healthcare|experience student|experience industry before|work before industry|experience trade|work trade|client trade|trade before|website trade project|trade|trade build|trade example|trade business|trade customer|work healthcare|client healthcare|website healthcare',
     answer:
       'There is no fixed list. The projects page names the kind of client beside each of its entries: healthcare, retail, education, logistics, hospitality (a hotel), manufacturing, law and more. Tell us yours, and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },

@@ -32,7 +32,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|upi bank transfer|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque',
+      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|upi bank transfer|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
     answer:
       'Both are agreed per project and written in the quote: the payment method, and advance, parts or milestones. The site ' +
       'itself takes no payments.',

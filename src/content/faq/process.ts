@@ -11,9 +11,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process',
     title: 'How does a project go, step by step?',
     question:
-      'process|process project|work how|project how|agile|process launch|project run|project process how|' +
-      'process after|design process|design after|process design after|process start ready|process start|' +
-      'process meaning|idea launch|project idea launch|process idea',
+      'process|process project|work how|project how|agile|process launch|project run|project process how|process after|design process|design after|process design after|process start ready|process start|process meaning|idea launch|project idea launch|process idea|shop process',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',

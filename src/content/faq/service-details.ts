@@ -163,4 +163,16 @@ export const detailQuestions: readonly FaqEntry[] = [
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',
     link: { label: 'AI agents', href: paths.agents },
   },
+  {
+    id: 'website-functions',
+    title: 'Can my website have bookings, a blog, a chat or statistics?',
+    question:
+      'website feature|website feature add|website appointment|website appointment book|customer appointment book|' +
+      'website blog add|website whatsapp|website whatsapp integration|website customer appointment|website analytics|' +
+      'website booking|website blog build|website customer account|website map|website video add|website chat add',
+    answer:
+      'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
+      'quote depends on pages, functions and content.',
+    link: { label: 'Custom Website Development', href: paths.customWebsites },
+  },
 ]

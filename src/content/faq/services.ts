@@ -169,8 +169,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'security',
     title: 'How do you keep my site secure?',
     question:
-      'security|website security|wordpress security|app security|hosting security|website safe|shop security|' +
-      'website security fix|security problem|website security problem',
+      'security|website security|wordpress security|app security|hosting security|website safe|shop security|website security fix|security problem|website security problem|security audit|website security audit',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, and WordPress ' +
       'installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project.',
