@@ -1135,8 +1135,5 @@ export const thesaurus: Thesaurus = {
     whichever while whole whos wht wich wiht will willing wise wish wished with within without wnat wo woh wonder
     wondering wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes
     yesterday yet you youre yourselves yu yuo zara zarurat zyada`,
-  lookalikes: `
-    aware banned basal borer bream brier chest coolie covet docket foyer graham hiding incest infest ingest locker morel
-    parch parry patty poser pride regain repaid scald shade snort spring statue stave steak talkie tended tracer tryst
-    tying tyrant unify vegan verity viral wordy`,
+  lookalikes,
 }

@@ -33,7 +33,7 @@ type Found = {
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
 const LONGEST_MESSAGE = 500 // characters; what follows is not read
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
-const SHORTEST_PICK = 5 // words; 'the second one please'
+const LONGEST_PICK = 8 // words; 'and how much is the second one please'
 const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
@@ -121,7 +121,10 @@ export function createMatcher(
     const said = text.slice(0, LONGEST_MESSAGE)
     const last = lastId === null ? undefined : byId.get(lastId)
     const picked = last && byId.get(optionIn(last, said))
-    if (picked) return answered(picked, 1)
+    if (picked) {
+      const asked = following(read(said), picked)?.best?.match.entry // 'how much is the second one'
+      return answered(asked ?? picked, 1)
+    }
     const whole = within(said, last)
     const [first = whole, ...others] = wishes(said, last)
     if (!first.best) {
@@ -144,7 +147,7 @@ function goesOn({ concepts, strangers }: Reading, text: string): boolean {
 
 /** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
 function optionIn({ options = [] }: FaqEntry, text: string): string {
-  if (wordsOf(text).length > SHORTEST_PICK) return ''
+  if (wordsOf(text).length > LONGEST_PICK) return ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
 }
 

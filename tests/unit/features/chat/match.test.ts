@@ -332,6 +332,7 @@ describe('a conversation', () => {
   test('what is picked from a list is what stands there in its place', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
+    expect(match('how much is the first one', { last: 'fleet' }).entry).toBe('prices')
   })
 
   test.each(['nobody', '', '__proto__', 'constructor'])('a last entry that is none, %j, changes nothing', (last) => {
