@@ -25,7 +25,7 @@ export function Field({ icon, children, ...props }: FieldProps) {
   return (
     <FieldFrame {...question}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <input dir="auto" className={styles.input} {...input} />
+      <input className={styles.input} {...input} />
       {children}
     </FieldFrame>
   )
@@ -65,8 +65,16 @@ export function parted<P extends Asked & Limited & { readonly value?: unknown }>
   const room = limit === undefined ? undefined : roomFor(String(props.value ?? '').length, limit)
   return [
     { id, label, error, hint, room, isOptional, isWide },
-    { ...described(id, error, hint, room), ...own },
+    { ...described(id, error, hint, room), dir: directionOf(room), ...own },
   ] as const
+}
+
+/**
+ * Returns the `dir` of a field: the browser finds it, but not in a text that is too long to be sent, where that would take half
+ * a second at each key.
+ */
+export function directionOf(room: Room | undefined): 'auto' | undefined {
+  return room?.problem ? undefined : 'auto'
 }
 
 /** Ties an input to the sentences around it. */

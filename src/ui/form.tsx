@@ -16,7 +16,7 @@ export function TextArea(props: Asked & Limited & ComponentProps<'textarea'>) {
   const [question, area] = parted(props)
   return (
     <FieldFrame {...question}>
-      <textarea dir="auto" className={field().input} {...area} />
+      <textarea className={field().input} {...area} />
     </FieldFrame>
   )
 }

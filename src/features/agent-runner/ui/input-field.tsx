@@ -7,7 +7,7 @@ import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { described, FieldFrame } from '#ui/field.tsx'
+import { described, directionOf, FieldFrame } from '#ui/field.tsx'
 import { withSuggestion } from '../choosing.ts'
 
 const words = runWords.input
@@ -39,7 +39,7 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
           data-long={isLong ? '' : undefined}
         >
           <textarea
-            dir="auto"
+            dir={directionOf(room)}
             className={field().input}
             {...described(id, error, hint, room)}
             rows={1}

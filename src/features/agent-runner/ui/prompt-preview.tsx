@@ -5,7 +5,7 @@ import { aboutTokens } from '#content/library/messages.ts'
 import { runWords } from '#content/library/run-words.ts'
 import { roomFor } from '#lib/text-limit.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { described } from '#ui/field.tsx'
+import { described, directionOf } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
 import { estimateTokens, fill, maxPromptLength, placeholders, preview, type Values } from '../prompt.ts'
 
@@ -44,7 +44,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       {isOpen && edited !== null && (
         <>
           <textarea
-            dir="auto"
+            dir={directionOf(room)}
             aria-label={words.label}
             {...described('run-prompt', null, words.edited, room)}
             className={looks.prompt}

@@ -7,7 +7,7 @@ import { css, cx } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { field } from '#styled/recipes/field.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
-import { described } from '#ui/field.tsx'
+import { described, directionOf } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { LONGEST_MESSAGE } from '../history.ts'
@@ -38,7 +38,7 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
     <form className={styles.form} onSubmit={submit}>
       <textarea
         ref={ref}
-        dir="auto"
+        dir={directionOf(room)}
         rows={1}
         aria-label="Your message"
         {...described('chat-message', null, undefined, room)}

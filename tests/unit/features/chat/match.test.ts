@@ -14,7 +14,7 @@ const thesaurus: Thesaurus = {
   plainWords: 'rope old',
   address: 'your',
   partners: 'you',
-  functionWords: 'a the is are i you do for of my what how much please in with and to can',
+  functionWords: 'first second third one a the is are i you do for of my what how much please in with and to can',
   stops: '',
   named: '',
   lookalikes: 'paunt',
