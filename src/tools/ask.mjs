@@ -38,7 +38,8 @@ async function report(answer) {
   const { faq } = await loadModule('src/content/faq.ts')
   const { parse } = await import('yaml')
   const texts = new Map(faq.map((/** @type {{ id: string, answer: string }} */ entry) => [entry.id, entry.answer]))
-  for (const file of readdirSync(QUESTIONS).filter((name) => name.endsWith('.yaml'))) {
+  const files = readdirSync(QUESTIONS, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
     /** @type {readonly import('./score.mjs').Question[]} */
     const questions = parse(readFileSync(join(QUESTIONS, file), 'utf8'))
     const counts = { right: 0, acceptable: 0, 'given up': 0, wrong: 0 }
