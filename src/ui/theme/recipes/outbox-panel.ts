@@ -35,7 +35,16 @@ export const outboxPanel = defineSlotRecipe({
       _before: limbOnTop,
       _focusVisible: { outlineOffset: '-2px' },
       _forced: { border: '1px solid CanvasText' },
-      _print: { position: 'static', width: 'auto', maxHeight: 'none', display: 'block', _before: { display: 'none' } },
+      _print: {
+        position: 'static',
+        width: 'auto',
+        maxHeight: 'none',
+        display: 'block',
+        marginBottom: '7',
+        borderBottom: '1px solid {colors.line}',
+        _before: { display: 'none' },
+        '& button': { display: 'none' },
+      },
       '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' }, // it leaves the chat button its corner
       '@media (max-width: 619.9px)': {
         insetInline: '0',

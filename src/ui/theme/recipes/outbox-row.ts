@@ -27,7 +27,7 @@ export const outboxRow = defineSlotRecipe({
       textStyle: 'small',
       color: 'text.2',
       overflowWrap: 'anywhere',
-      lineClamp: 2,
+      lineClamp: { base: 2, _print: 'none' },
       '&[data-plain]': { lineClamp: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
     },
     says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
