@@ -1,3 +1,5 @@
+import { isFileAddress } from '#lib/page-address.ts'
+
 /** Where a request address leads. `path` is decoded and starts with a slash, `query` holds its question mark. */
 export type SiteAddress = { readonly path: string; readonly query: string }
 
@@ -16,9 +18,9 @@ export function parseAddress(url: string): SiteAddress | null {
 }
 
 /** Whether whoever asks for this address wants a file rather than a page; such an address is never answered in HTML. */
-export function isFileAddress(url: string): boolean {
+export function wantsFile(url: string): boolean {
   const [raw] = cutAt(url, '?')
-  return raw.startsWith('/assets/') || /\.[a-z\d]+$/i.test(raw)
+  return raw.startsWith('/assets/') || isFileAddress(raw)
 }
 
 function cutAt(text: string, mark: string): [before: string, rest: string] {

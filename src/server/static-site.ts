@@ -4,7 +4,7 @@ import { isCompressible } from './content-types.ts'
 import { answerPlainly, type Handler } from './handler.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts'
 import { acceptedEncoding, isKnownTag, requestedRange } from './negotiation.ts'
-import { isFileAddress, parseAddress, type SiteAddress } from './site-address.ts'
+import { parseAddress, type SiteAddress, wantsFile } from './site-address.ts'
 import { type Compression, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Fou
 }
 
 async function answerMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, own: Headers) {
-  const page = isFileAddress(request.url ?? '') ? null : await files('/404.html')
+  const page = wantsFile(request.url ?? '') ? null : await files('/404.html')
   if (page) await answerFile(page, request, response, { ...own, 'cache-control': 'no-store' }, 404)
   else answerPlainly(response, 404, 'There is no such file.', own)
 }

@@ -1,4 +1,4 @@
-import { pageAddress } from '#lib/page-address.ts'
+import { isFileAddress, pageAddress } from '#lib/page-address.ts'
 import { hasSeal, sealIn } from '#lib/page-seal.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { isChecked, keptHash, keptHeaders } from './kept-headers.ts'
@@ -19,21 +19,25 @@ export async function genuine(entry: PrecacheEntry, response: Response): Promise
 }
 
 async function isBuilt({ url, revision, hash }: PrecacheEntry, response: Response, body: ArrayBuffer) {
-  if (!isPage(url)) return (await hashOf(body)) === (hash ?? revision)
+  if (isFileAddress(url)) return (await hashOf(body)) === (hash ?? revision)
   return isHtml(response) && !response.redirected && hasSeal(new TextDecoder().decode(body), url, revision ?? '')
 }
 
 /**
  * Returns whether something kept, of whatever version, cannot have come from the site: HTML where a script or a picture
- * should be, bytes that are not those of its hash, or a page that is another one, or none of ours.
+ * should be, bytes that are not those of its hash or cannot be read to their end, or a page that is another one, or none of
+ * ours.
  */
 export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
   const address = pageAddress(pathname)
   if (kept.headers.has('refresh') || kept.headers.has('content-disposition')) return true
-  if (!isPage(address))
-    return isHtml(kept) || (isChecked(kept) && keptHash(kept) !== (await hashOf(await kept.clone().arrayBuffer())))
-  if (!isHtml(kept)) return true
-  const html = await kept.clone().text()
+  const body = await kept
+    .clone()
+    .arrayBuffer()
+    .catch(() => null) // damaged on the device
+  if (!body || isHtml(kept) === isFileAddress(address)) return true
+  if (isFileAddress(address)) return isChecked(kept) && keptHash(kept) !== (await hashOf(body))
+  const html = new TextDecoder().decode(body)
   const seal = sealIn(html)
   if (seal) return seal.address !== address
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
@@ -43,11 +47,6 @@ export async function isForeign(pathname: string, kept: Response): Promise<boole
 
 function isOf(address: string, { pathname }: URL): boolean {
   return pageAddress(pathname) === address
-}
-
-/** The addresses of pages have no ending. */
-function isPage(url: string): boolean {
-  return !/\.[a-z\d]+$/i.test(url)
 }
 
 function isHtml({ headers }: Response): boolean {

@@ -69,5 +69,5 @@ async function olderFile(path: string): Promise<Response | undefined> {
 async function otherSize(path: string): Promise<Response | undefined> {
   const drawing = path.replace(/-\d+\.\w+$/, '-')
   const other = tier.find(({ entry }) => entry.url.startsWith(drawing))
-  return other && caches.match(other.key, { cacheName: SECOND_TIER })
+  return other && wholeFrom(SECOND_TIER, other.key)
 }

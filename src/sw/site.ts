@@ -1,3 +1,4 @@
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { SECOND_TIER } from '#lib/worker-messages.ts'
 import { isForeign } from './genuine.ts'
 import { cacheKey, keep, wholeFrom } from './keep.ts'
@@ -15,6 +16,9 @@ const SCRIPTS = '/assets/'
 
 const tier = entries.filter(({ url }) => !isLater(url))
 const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
+const addressOf = (entry: PrecacheEntry) => new URL(cacheKey(entry), location.origin).href
+/** Under which addresses this version's files lie in the cache. */
+const current: ReadonlySet<string> = new Set(tier.map(addressOf))
 
 /**
  * Keeps the first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and
@@ -24,7 +28,7 @@ const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
  */
 export async function installSite(): Promise<boolean> {
   const site = await caches.open(SITE)
-  let isHealing = await dropForeign(site)
+  let isHealing = await dropForeign(site, current) // what this version has is compared below
   if (await dropForeign(await caches.open(SECOND_TIER))) isHealing = true
   for (const entry of tier) {
     const kept = await keep(site, cacheKey(entry), entry)
@@ -34,9 +38,10 @@ export async function installSite(): Promise<boolean> {
 }
 
 /** Lets go of what cannot have come from the site. Returns whether there was any, or a script that no version has checked. */
-async function dropForeign(cache: Cache): Promise<boolean> {
+async function dropForeign(cache: Cache, except: ReadonlySet<string> = new Set()): Promise<boolean> {
   let isDoubtful = false
   for (const request of await cache.keys()) {
+    if (except.has(request.url)) continue
     const { pathname } = new URL(request.url)
     const kept = await cache.match(request)
     const foreign = kept !== undefined && (await isForeign(pathname, kept))
@@ -54,7 +59,6 @@ function isUnchecked(pathname: string, kept: Response): boolean {
 /** Keeps one generation of old scripts loadable, then lets everything else of the old version go. */
 export async function takeOver(): Promise<void> {
   const site = await caches.open(SITE)
-  const current = new Set([...keys.values()].map((key) => new URL(key, location.origin).href))
   const leaving = (await site.keys()).filter(({ url }) => !current.has(url))
   const scripts = leaving.filter(({ url }) => new URL(url).pathname.startsWith(SCRIPTS))
   if (scripts.length > 0) {
@@ -72,7 +76,7 @@ export async function takeOver(): Promise<void> {
 export async function refillSite(): Promise<void> {
   const site = await caches.open(SITE)
   const present = new Set((await site.keys()).map(({ url }) => url))
-  const missing = tier.filter((entry) => !present.has(new URL(cacheKey(entry), location.origin).href))
+  const missing = tier.filter((entry) => !present.has(addressOf(entry)))
   for (const entry of missing) await keep(site, cacheKey(entry), entry)
 }
 

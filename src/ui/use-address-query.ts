@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { throttle } from '#lib/throttle.ts'
-import { LONGEST_SEARCH, useRawSearch } from './use-raw-search.ts'
+import { useRawSearch } from './use-raw-search.ts'
 
 /** Safari refuses the hundredth change of the address within 10 s; before version 17 within 30 s. */
 const FOLLOW_MS = 334
@@ -32,7 +33,7 @@ export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, search
       FOLLOW_MS,
       (query) => {
         const next = searchFor(query, location.search)
-        if (next.length > LONGEST_SEARCH) return true // it would not be read either
+        if (next.length > MAX_LINK_LENGTH) return true // it would not be read either
         try {
           navigate(`${path}${next}`, { replace: true })
         } catch {

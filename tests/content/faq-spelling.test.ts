@@ -44,7 +44,7 @@ test('the English words that lie near ours are those of the list: run src/tools/
 })
 
 test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {
-  let read = 0
+  let understood = 0
   let lost = 0
   const others: string[] = []
   for (const form of forms) {
@@ -52,13 +52,13 @@ test('one error in a form of a subject is read as that subject, and as no other'
     for (const typed of misspellings(form)) {
       if (isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, meant)) continue
       const found = conceptOf(typed)
-      if (found === meant) read += 1
+      if (found === meant) understood += 1
       else if (found === '') lost += 1
       else others.push(`${typed} (${form}) is read as ${found}`)
     }
   }
   expect(others).toEqual([])
-  expect(read / (read + lost)).toBeGreaterThanOrEqual(0.99)
+  expect(understood / (understood + lost)).toBeGreaterThanOrEqual(0.99)
 })
 
 /** Every word with one letter wrong, missing, doubled or swapped with its neighbour. */

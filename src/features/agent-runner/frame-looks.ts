@@ -1,19 +1,11 @@
-import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
+import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
 /** The frame and what stands at its head. */
 export const frameLooks = {
-  backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim', _print: { display: 'none' } },
+  backdrop: dialogBackdrop,
   positioner: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'panel',
-    display: 'grid',
-    placeItems: 'center',
-    padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },
+    ...dialogPositioner,
     // what has the focus is never under the button that stays in view
     scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
   },

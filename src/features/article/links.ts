@@ -1,3 +1,5 @@
+import { isFileAddress } from '#lib/page-address.ts'
+
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
@@ -13,11 +15,6 @@ export function destinationOf(click: Click, link: Anchor, here: string): string 
   const { origin, pathname, search, hash } = new URL(link.href)
   const current = new URL(here)
   const isSamePage = pathname === current.pathname && search === current.search
-  if (origin !== current.origin || (isSamePage && hash !== '') || isFile(pathname)) return null
+  if (origin !== current.origin || (isSamePage && hash !== '') || isFileAddress(pathname)) return null
   return pathname + search + hash
-}
-
-/** The addresses of pages have no ending. */
-function isFile(pathname: string): boolean {
-  return /\.[a-z\d]+$/i.test(pathname)
 }

@@ -2,6 +2,26 @@
 const ladder = (angle: string, place: string) =>
   `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
 
+/** What stands behind every dialog, and the room around it; paper shows the dialog alone. */
+export const dialogBackdrop = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'panel',
+  background: 'scrim',
+  _print: { display: 'none' },
+} as const
+export const dialogPositioner = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'panel',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },
+} as const
+
 /** The chequered border of an old chart, which every dialog wears: four ladders round what it holds. */
 export const ladderFrame = {
   padding: '8px',

@@ -255,6 +255,19 @@ test('a damaged entry is none: the network is asked', async () => {
   expect(await worker.siteFile('/jobs')).toBeUndefined()
 })
 
+test('damaged entries of an older version stop no install, and no answer', async () => {
+  const caches = fakeCaches()
+  const damaged = () =>
+    new Response(brokenOff('damaged from the middle on'), { headers: { 'content-type': 'image/avif' } })
+  await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', damaged())
+  await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
+  const worker = await startedWorker(site.entries, caches, right)
+  expect(await worker.installSite()).toBe(true)
+  expect((await (await caches.open('site-rest')).keys()).length).toBe(0)
+  await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
+  expect((await worker.keptLater(new Request(`${HERE}/covers/old-960.avif`))).status).toBe(404) // what the host says
+})
+
 test('an older picture is shown offline only where no newer one is kept, and never a page in its place', async () => {
   const caches = fakeCaches()
   const rest = await caches.open('site-rest')

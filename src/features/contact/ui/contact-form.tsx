@@ -33,7 +33,7 @@ type ContactFormProps = {
 export function ContactForm({ opening, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
-  const send = useSetAtom(sendMessageAtom)
+  const submit = useSetAtom(sendMessageAtom)
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
   const [isTooLong, setTooLong] = useState(false)
@@ -42,11 +42,15 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
     const isNow = problems.message === formMessages.contact.tooLong
     setTooLong(isNow)
-    if (isNow) import('./email-note.tsx').then(setByEmail, () => {}) // without it, the field says the same
     const title = summary(problems)
     const isInForm = isEndInView()
     setProblem(isInForm ? title : null)
+    if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // without it, field and note say the same
     ports.toast({ tone: 'error', title, ...(isInForm && { isInForm }) })
+  }
+  const showWayByEmail = (note: typeof byEmail) => {
+    setByEmail(note)
+    setProblem(null) // it says so, and what may be done about it
   }
   const onChange = () => {
     setTooLong(false)
@@ -54,10 +58,6 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
     startOver()
   }
   const limits = { message: MAX_TEXT_LENGTH }
-  const submit: typeof send = (...message) => {
-    setProblem(null)
-    return send(...message)
-  }
   const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange }
   const { values, put, hold, field, form } = useForm(ports, rules)
   const note = problem

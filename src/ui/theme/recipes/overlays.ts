@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { ladderFrame, ladderInside } from '../ladder-frame.ts'
+import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '../ladder-frame.ts'
 
 export const toast = defineSlotRecipe({
   className: 'toast',
@@ -77,18 +77,8 @@ export const dialog = defineSlotRecipe({
   jsx: ['Dialog'],
   slots: ['backdrop', 'positioner', 'content', 'inside', 'title', 'body', 'close'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'panel', background: 'scrim', _print: { display: 'none' } },
-    positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'panel',
-      display: 'grid',
-      placeItems: 'center',
-      padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },
-    },
+    backdrop: dialogBackdrop,
+    positioner: dialogPositioner,
     content: { ...ladderFrame, position: 'relative', width: 'min(34rem, 100%)', minWidth: '0' },
     inside: { ...ladderInside, padding: { base: '1.5rem 1.1rem', sm: '1.75rem' } },
     title: { textStyle: 'h3', paddingInlineEnd: '3rem', marginBottom: '4' },

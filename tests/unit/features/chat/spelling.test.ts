@@ -30,7 +30,7 @@ test('two errors are read in a long word alone', () => {
 
 test('the likelier error wins: a letter left out before one put in, and one on the next key before another', () => {
   expect(corrections('progess')).toEqual(['progress'])
-  expect(spelling(['price', 'prior'])('pricr')).toEqual(['price', 'prior'].filter((word) => word === 'price'))
+  expect(spelling(['price', 'prior'])('pricr')).toEqual(['price'])
   expect(spelling(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])
 })
 
