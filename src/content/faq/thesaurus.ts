@@ -18,7 +18,7 @@ export type Thesaurus = {
   readonly questions: readonly string[]
   /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
   readonly plainWords: string
-  /** Groups, by their names, that leave only the entries that know them: what is `free, mufat, mufft, muft me, free me, free mein, bina paise, bina paisa, bina paise ke, without charge, no charge, zero cost, at no cost, without any charge, nothing to pay, do not have to pay, charge nothing, frees, freebie, for free, free hai, free milega, free milegi, free me milega, free hoga, muft mein, free of charge, without cost, free ka, free wala, nishulk, ni shulk` is never answered by a price. */
+  /** Groups, by their names, that leave only the entries that know them: what is `free` is never answered by a price. */
   readonly stops: string
   /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
   readonly named: string
