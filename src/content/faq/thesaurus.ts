@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { devanagari, devanagariSilent } from '#content/faq/devanagari.ts'
 import { lookalikes } from '#content/faq/lookalikes.ts'
+import { combined, strangers } from '#content/faq/refusals.ts'
 
 /**
  * What visitors' words mean, in English, Indian English and Hinglish. Each string is a group of forms that mean the same,
@@ -29,6 +30,10 @@ export type Thesaurus = {
   readonly partners: string
   /** Words that never count. */
   readonly functionWords: string
+  /** Groups of what is not ours: unknown words, but for the combinations that name them. */
+  readonly strangers: readonly string[]
+  /** Concepts that stand for several others: `concept = part/part + part ! part`. */
+  readonly combined: readonly string[]
   /** Words of groups in Devanagari, each list behind the name of its group. */
   readonly devanagari: readonly string[]
   /** English words that look like a typing error of one of ours, and mean something else. */
@@ -36,6 +41,8 @@ export type Thesaurus = {
 }
 
 const subjects = [
+  'credential?, credentials, login detail, login details, access code, root access, ssh access, root ssh, ssh',
+  'private data?, personal file',
   `sanskrit?, ${config.name} mean, meaning of ${config.name}, ${config.name} stand for`,
   // What we build
   `website, site, web, web page, webpage, homepage, home page, web portal, portal, web development, web design,
@@ -615,7 +622,9 @@ const subjects = [
     white page, white screen, not working properly, 404, error aa raha, load nahi, not sending, form not sending,
     not submitting, form not submitting, not submit`,
   // What is not done or given, and what a doubter asks; stops, each with entries of its own
-  `wrongdoing, hack someone, hack somebody, hack my wife, hack my girlfriend, hack my boyfriend, hack my husband,
+  `wrongdoing, casino, betting, satta, gambling site, rigged odds, gun, weapon, child labour, stolen phone, stolen good, black hat,
+    leaked paper, leaked question, fake news, fake website, fake site, fake review, fake experience letter,
+    fake letter, nakli website, nakli site, otp chori, bypass otp, ddos against, need a ddos, need ddos, hack someone, hack somebody, hack my wife, hack my girlfriend, hack my boyfriend, hack my husband,
     hack my friend, hack my neighbor, hack my ex, hack instagram, hack facebook, hack whatsapp, hack gmail,
     hack account, hack an account, hack into, hack karna, hack kare, hack karo, hack karwana, hack his, hack her,
     hack their, hack other, hack another, hack competitor, hack my competitor, how to hack, how do i hack,
@@ -996,6 +1005,7 @@ const settings = [
 ] as const
 
 const questions = [
+  'demand, give me, send me, hand me, list of all, dump, leak, reveal, disclose, expose, mujhe do, bhej do',
   `how are you, how are you doing, how is it going, how is everything, how do you do, kaise ho, kaise hain, kya haal,
     whats up, what is up, wassup, kya haal hai`,
   `who are you, what are you, who is this, who am i talking to, your name, aap kaun, tum kaun, kaun ho, who made you,
@@ -1054,11 +1064,13 @@ const questions = [
 ] as const
 
 export const thesaurus: Thesaurus = {
-  stops: 'free discount guarantee refund trust rival wrongdoing profanity undisclosed override whereabout',
+  stops: 'free discount guarantee refund trust rival wrongdoing profanity undisclosed override whereabout elsewhere',
   named:
     'crm attendance alumni wordpress shopify woocommerce magento figma masterclass fundamentals bundle wrongdoing ' +
     'profanity undisclosed override whereabout',
   subjects,
+  combined,
+  strangers,
   aspects,
   settings,
   questions,
