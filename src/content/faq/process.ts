@@ -135,7 +135,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company',
+      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer',
     answer: 'You talk to the people who do the work. Who they are is named in the plan, before the project starts.',
     link: { label: 'About us', href: paths.about },
   },
