@@ -3,7 +3,7 @@ import { lookalikes } from '#content/faq/lookalikes.ts'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
-import { isOneEditFrom } from '#features/chat/spelling.ts'
+import { isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
 import { rawWordsOf } from '#features/chat/tokens.ts'
 import { englishWords, lookalikesOf } from '#prerender/lookalikes.ts'
 import { isSoak } from '#support/soak.ts'
@@ -33,6 +33,7 @@ const spellings = [
       ...thesaurus.aspects,
       ...thesaurus.settings,
       ...thesaurus.questions,
+      thesaurus.functionWords,
     ].flatMap(rawWordsOf),
   ),
 ]
@@ -75,10 +76,13 @@ function misspellings(word: string): ReadonlySet<string> {
   return found
 }
 
-const conceptOfSpelling = new Map(spellings.filter((word) => word.length >= 5).map((word) => [word, conceptOf(word)]))
+const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))
+
+const isNear = (typed: string, other: string) =>
+  other.length >= 5 ? isOneEditFrom(typed, other) : isSlip(typed, other)
 
 function isAsNearToAnother(typed: string, form: string, meant: string): boolean {
   for (const [other, concept] of conceptOfSpelling)
-    if (other !== form && concept !== meant && isOneEditFrom(typed, other)) return true
+    if (other !== form && concept !== meant && isNear(typed, other)) return true
   return false
 }

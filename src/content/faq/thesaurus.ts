@@ -1149,7 +1149,7 @@ export const thesaurus: Thesaurus = {
     jayega jayegi jee ji jiska jisko jisse jo july june just jyada ka kabhi kabse kahin kaisa kaisi kal kar karana
     karane karani karaye kare karega karein karenge karengi kariye karke karna karne karo karoge karta karte karu
     karunga karva karwa karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps kehna kehte ki kijie kijiye
-    kijiyega kinda kindley kindly kisse kitne kiya kiye knew know known knows ko koi konsa konse konsi kr krenge
+    kijiyega kinda kindley kindly kisse kitne kiya kiye knew kno know known knows ko koi konsa konse konsi kr krenge
     kripaya kripya krna kro krte kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti lagwana laiye lao
     laoge last lately le least lekar lekin lena lenge les less let lete lets lgega lijiye lijiyega like likely
     little liya liye ll log loge logo logon long look looked looking lot lots low ly m ma maam madam madamji magar

@@ -69,6 +69,14 @@ export function createMatcher(
   const named = new Set(wordsOf(thesaurus.named))
 
   const find = (reading: Reading): Found => {
+    const one = findIn(reading)
+    const other = reading.otherwise && findIn(reading.otherwise)
+    if (!other?.best) return one
+    if (!one.best) return other
+    return one.best.match.entry === other.best.match.entry ? one : { ...one, rival: other.best }
+  }
+
+  const findIn = (reading: Reading): Found => {
     const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
     const may = (entry: FaqEntry) => stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
     const near = alternatives

@@ -15,6 +15,8 @@ export type Reading = {
   readonly strangers: number
   /** Whether it speaks to us or of us: 'do you', 'our site'. */
   readonly addressed: boolean
+  /** What the text is about where a misspelt word in it stands for the other of two that it is as near to. */
+  readonly otherwise: Reading | null
 }
 type Form = { readonly concept: string; readonly weight: Weight }
 
@@ -30,28 +32,36 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
   const corrections = spelling(spellingsIn(thesaurus, alternatives))
+  const isLookalike = (raw: string) => formsOfWord(raw).some((word) => lookalikes.has(word))
   const isWhole = (word: string) => forms.has(word) || silent.has(word) || address.has(word)
   const formOf = (word: string) =>
     [word, ...baseFormsOf(word)].find(isWhole) ?? (vocabulary.has(word) ? word : undefined)
-  /** What a misspelt word stands for: words of one concept, or none; a word that lies between two stands for none. */
-  const corrected = (raw: string) => {
-    if (lookalikes.has(raw)) return undefined
+  /** What a misspelt word stands for: a word of one concept, or one of each of two; a word that lies between more stands for none. */
+  const corrected = (raw: string): readonly string[] => {
+    if (isLookalike(raw)) return []
     const near = corrections(raw)
     const stems = (near.length > 0 ? near : corrections(stemOf(raw))).map(
       (word) => formOf(stemOf(word)) ?? stemOf(word),
     )
-    const meant = new Set(stems.map((stem) => forms.get(stem)?.concept ?? stem))
-    return meant.size === 1 ? stems[0] : undefined
+    const meant = new Map(stems.map((stem) => [forms.get(stem)?.concept ?? (isWhole(stem) ? '' : stem), stem]))
+    return meant.size <= 2 ? [...meant.values()] : []
   }
-  const known = (raw: string) => formOf(stemOf(raw)) ?? corrected(raw) ?? stemOf(raw)
+  const known = (raw: string): readonly string[] => {
+    const form = formOf(stemOf(raw))
+    return form === undefined ? corrected(raw) : [form]
+  }
+  /** A question word by the name of its group: 'hwo much' is 'how much'. */
+  const nameOf = (word: string) => {
+    const form = forms.get(word)
+    return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
+  }
 
-  return (text) => {
-    const typed = wordsOf(text)
-    const words = rawWordsOf(text).map(known)
+  const readAs = (typed: readonly string[], words: readonly string[]): Reading => {
+    const names = words.map(nameOf)
     const concepts = new Map<string, Weight>()
     let strangers = 0
     for (let at = 0; at < words.length; ) {
-      const { form, length } = longestForm(typed, words, at, forms)
+      const { form, length } = longestForm([typed, words, names], at, forms)
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form) {
         const weight = weightOf(form, address.has(before))
@@ -59,8 +69,23 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
       } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
       at += length
     }
-    return { concepts, strangers, addressed: words.some((word) => partners.has(word)) }
+    return { concepts, strangers, addressed: words.some((word) => partners.has(word)), otherwise: null }
   }
+
+  return (text) => {
+    const typed = wordsOf(text)
+    const candidates = rawWordsOf(text).map(known)
+    const words = candidates.map(([first], at) => first ?? typed[at] ?? '')
+    const between = candidates.findIndex(({ length }) => length === 2)
+    if (between < 0) return readAs(typed, words)
+    const second = candidates[between]?.[1] ?? ''
+    return { ...readAs(typed, words), otherwise: readAs(typed, words.with(between, second)) }
+  }
+}
+
+/** A word and what it may be a form of: 'hotels' is a 'hotel'. */
+function formsOfWord(raw: string): readonly string[] {
+  return [raw, stemOf(raw), ...baseFormsOf(stemOf(raw))]
 }
 
 /** After 'your' an aspect is meant of us. */
@@ -109,7 +134,7 @@ function formsOf(
   const plain = new Set(wordsOf(thesaurus.plainWords))
   for (const words of alternatives.map(wordsOf)) {
     for (let at = 0; at < words.length; ) {
-      const { form, length } = longestForm(words, words, at, forms)
+      const { form, length } = longestForm([words], at, forms)
       const word = words[at] ?? ''
       if (!form && !silent.has(word)) forms.set(word, { concept: word, weight: plain.has(word) ? 'aspect' : 'subject' })
       at += length
@@ -118,10 +143,10 @@ function formsOf(
   return forms
 }
 
-/** The longest form that begins here, as it was typed or in base forms. 'Word press' is found as 'wordpress'. */
-function longestForm(typed: readonly string[], words: readonly string[], at: number, forms: ReadonlyMap<string, Form>) {
-  for (let length = Math.min(LONGEST_FORM, words.length - at); length > 0; length--) {
-    const here = [typed, words].map((list) => list.slice(at, at + length))
+/** The longest form that begins here in one of the lists of a text's words. 'Word press' is found as 'wordpress'. */
+function longestForm(lists: readonly (readonly string[])[], at: number, forms: ReadonlyMap<string, Form>) {
+  for (let length = Math.min(LONGEST_FORM, (lists[0]?.length ?? 0) - at); length > 0; length--) {
+    const here = lists.map((list) => list.slice(at, at + length))
     const joined =
       length === 2 ? here.map((list) => list.join('')).filter((word) => word.length >= SHORTEST_JOINED) : []
     const keys = [...here.map((list) => list.join(' ')), ...joined]
