@@ -11,7 +11,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|ownership data|website own|website own payment|store account|app store account|store account own|store account requirement|store account app store|ownership payment|ownership domain|text data ownership|ownership after',
+      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|ownership data|website own|website own payment|store account|app store account|store account own|store account requirement|store account app store|ownership payment|text data ownership|ownership after',
     answer:
       'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
@@ -51,17 +51,28 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'leaving',
     title: 'Can I move to another provider later?',
     question:
-      'lock in|other developer later|move later|handover|handover code|move other developer|website move other developer|cancel move|handover project|move website later|own hosting|leave you|leave you after|leave you ownership|cancel payment website|cancel payment hosting|cancel payment after|leave you edit|handover leave you|leave you account',
+      'lock in|other developer later|move later|handover|handover code|move other developer|website move other developer|cancel move|handover project|move website later|own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|cancel payment after|leave you edit|handover leave you|leave you account',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
     link: contact,
   },
   {
+    id: 'agency-ends',
+    title: 'What happens to my site if your agency closes?',
+    question:
+      'agency ends|agency ends website|agency ends app|agency ends project|agency ends hosting|agency ends ownership|' +
+      'agency ends problem|agency ends data|agency ends company',
+    answer:
+      'After the handover code, content and accounts are yours and the domain is in your own name, so that another team can go ' +
+      'on. What else happens, with hosting for example, belongs into the contract: ask for it with the quote.',
+    link: contact,
+  },
+  {
     id: 'guarantee',
     title: 'Do you guarantee your work?',
     question:
-      'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|launch after free|support free after|maintenance free|guarantee project|guarantee how long|fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|lead guarantee|price guarantee|design guarantee|guarantee app|guarantee duration|fix after guarantee|problem after guarantee',
+      'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|launch after free|support free after|maintenance free|guarantee project|guarantee how long|fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|lead guarantee|price guarantee|design guarantee|fix after guarantee|problem after guarantee',
     answer:
       'No result, such as a number of sales, is guaranteed. Which faults are mended free of charge after the launch, and for how long, usually depends on size and support plan and stands in the contract: ask for it with the quote.',
     link: contact,

@@ -15,7 +15,7 @@ export const processQuestions: readonly FaqEntry[] = [
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
-    link: steps,
+    link: { label: 'The seven steps', href: `${paths.services}#process` },
   },
   {
     id: 'process-start',
@@ -24,9 +24,8 @@ export const processQuestions: readonly FaqEntry[] = [
       'start|start project|start work|start first|website start|app start|idea next|hire company|start sign|' +
       'ready begin|start duration|start when|next|next yes',
     answer:
-      'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates ' +
-      'and a quote. Work starts when you agree.',
-    link: contact,
+      'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
+    link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'process-needed',
@@ -34,8 +33,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start|requirement data quote|requirement meeting quote',
     answer:
-      'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. ' +
-      'Texts, pictures and logins come later; we send a list.',
+      'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later; we send a list.',
     link: contact,
   },
   {
@@ -55,8 +53,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration',
     answer:
-      'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and ' +
-      'maintenance. Scope and price are agreed with you.',
+      'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
   {
@@ -71,6 +68,26 @@ export const processQuestions: readonly FaqEntry[] = [
       `Support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
       'projects, the office hours apply.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
+  },
+  {
+    id: 'process-together',
+    title: 'Can you work beside our own team or another agency?',
+    question:
+      'in house team|in house team project|in house team together|other developer together|in house team support|' +
+      'in house team help build|in house team code|in house team developer|other developer marketing',
+    answer:
+      'Working beside your own people or another agency depends on who does what: a design only, an API, or a part of the ' +
+      'code. Tell us in the first meeting who is there, and the plan names each part and its owner.',
+    link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
+  },
+  {
+    id: 'process-your-time',
+    title: 'How much of my own time does a project take?',
+    question: 'own hours|own hours project|own hours requirement|own hours weekly',
+    answer:
+      'You say what you need, approve the plan, and try each round; texts and pictures come from you or are ordered. How many ' +
+      'hours that takes depends on the size: ask for it with the quote.',
+    link: steps,
   },
   {
     id: 'process-ai',
@@ -92,8 +109,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'read work before|work before ready|read work|progress midway|project system|progress website|progress app|' +
       'progress check|jira',
     answer:
-      'You see the work in rounds, not only at the end. How often we report, and in which tool, is agreed at the start of ' +
-      'each project.',
+      'You see the work in rounds, not only at the end, and the board we work from. How often we report, and in which tool, is fixed at the start: tell us in the first meeting what suits you.',
     link: steps,
   },
   {
@@ -106,8 +122,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'work dislike|website dislike|dislike edit|revision how many|edit later|edit after|edit after approve|' +
       'request edit after|request edit|after delivery edit|limit design edit|edit limit',
     answer:
-      'The number of revision rounds is agreed per project and written in the quote. A change of scope is described, priced and ' +
-      'dated before it is built, so that you decide with the effect on cost and launch in view.',
+      'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built, so that you decide with the effect on cost and launch in view.',
     link: contact,
   },
   {
@@ -116,7 +131,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'late guarantee|delivery guarantee|urgent guarantee|urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|urgent build|' +
       'launch build|urgent launch date|urgent late',
-    answer: `Tell us the date first. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later.`,
+    answer: `Tell us the date first, by phone or in the contact form. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later. What a delay means for the price belongs into the contract.`,
     link: contact,
   },
   {
@@ -127,8 +142,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'other developer app|other developer code|other developer takeover|code old|other developer work|' +
       'other developer left|project left|other developer problem',
     answer:
-      'Unfinished projects can often be taken over. We read the code first and tell you whether to continue or to start again, with the cost of both. What ' +
-      'that reading costs is agreed beforehand.',
+      'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
     link: contact,
   },
   {
@@ -136,7 +150,8 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'Who will work on my project?',
     question:
       'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer',
-    answer: 'You talk to the people who do the work. Who they are is named in the plan, before the project starts.',
+    answer:
+      'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },
   },
 ]

@@ -33,9 +33,7 @@ export const startQuestions: readonly FaqEntry[] = [
     title: 'How can I contact you?',
     question:
       'contact|contact person|contact person name|contact company|contact team|contact form|contact manager|where write|question write where|question where|contact support|contact better|contact founded|person|person phone|person chat contact',
-    answer:
-      `Call ${config.phone} or ${config.phone2}, write to ${config.email}, or use the form on the contact page. ` +
-      'A person reads every message.',
+    answer: `Call ${config.phone} or ${config.phone2}, write to ${config.email}, or use the form on the contact page. A person reads every message.`,
     link: { label: 'Contact us', href: paths.contact },
   },
   {
