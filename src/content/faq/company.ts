@@ -41,8 +41,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'branches',
     title: 'Do you have a branch or office elsewhere?',
     question:
-      'branch|branch place|branch visit|branch place visit|branch abroad|branch how many|location place|' +
-      'location how many|location another|branch company place',
+      'branch|branch place|branch visit|branch place visit|branch abroad|branch how many|' +
+      'location how many|branch company place',
     answer:
       `The site names one office, with headquarters in ${facts.city}, ${facts.country}, and no branch. Elsewhere we work by ` +
       'phone and video; if you need somebody on the spot, ask us.',

@@ -56,7 +56,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|' +
       'masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi',
     answer:
-      'The training page names no language; the site itself is in English. Ask in the inquiry form before you enrol.',
+      'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
     link: inquiry,
   },
   {
@@ -77,7 +77,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'training hours|training weekend|training night|training weekly|training how many|training size|training student how many|' +
       'training hours weekly|training duration weekly|training person how many',
     answer:
-      'The training page names the weeks and the place of each batch, not the hours of its classes nor their size. Ask in ' +
+      'The training page names the weeks and the place of each batch, not the hours of its classes nor their size. Ask us in ' +
       'the inquiry form before you enrol.',
     link: inquiry,
   },
@@ -88,7 +88,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'training payment|training instalment|training instalment price|training payment method|training payment how|training upi|' +
       'training tax|training tax price|training invoice|training advance|training payment when',
     answer:
-      'The training page names the fee of each batch, but neither GST nor a way to pay, such as UPI or instalments. Ask in the ' +
+      'The training page names the fee of each batch, but neither GST nor a way to pay, such as UPI or instalments. Ask us in the ' +
       'inquiry form; nothing is charged on the site.',
     link: inquiry,
   },
@@ -100,7 +100,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'training data after|lifetime training|study material',
     answer:
       'You build something in every session and keep the files, and the community and the instructors take questions after the ' +
-      'course has ended. Nothing is said of recordings or access to material: ask in the inquiry form.',
+      'course has ended. Nothing is said of recordings or access to material: ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
@@ -126,7 +126,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
       'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start',
     answer:
-      'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask in the inquiry form.',
+      'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
 ]

@@ -22,7 +22,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|package included|package monthly|package price|package service|price included|price monthly included|1000|monthly|package difference|package choose|package better|package list|package service list|package better small business|package edit|package edit later',
+      'package|package included|package monthly|package price|package service|price included|price monthly included|1000|monthly|package difference|package choose|package better|package list|package service list|package better small business|package edit|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
     answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -57,7 +57,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Are there hidden costs?',
     question:
       'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
-      'price improve later',
+      'price improve later|hidden invoice',
     answer:
       'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
     link: quote,

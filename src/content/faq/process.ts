@@ -22,7 +22,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do I start a project with you?',
     question:
       'start|start project|start work|start first|website start|app start|idea next|hire company|start sign|' +
-      'ready begin|start duration|start when|next|next yes',
+      'ready begin|start duration|start when|next|next yes|idea start',
     answer:
       'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
@@ -41,7 +41,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do you test, and what happens at the launch?',
     question:
       'test|test website|test app|test launch|test work|quality|website launch|project launch|launch ready|' +
-      'test included|how fix|fix test|how launch|check before launch|check launch|check',
+      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -51,7 +51,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration',
+      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -120,7 +120,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'feature later|edit idea|feature more|feature add later|feature midway|page later|edit|revision|' +
       'edit how many|design edit|design dislike|design edit how many|edit free|revision free|design revision|' +
       'work dislike|website dislike|dislike edit|revision how many|edit later|edit after|edit after approve|' +
-      'request edit after|request edit|after delivery edit|limit design edit|edit limit',
+      'request edit after|request edit|after delivery edit|limit design edit|edit limit|dislike result',
     answer:
       'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built, so that you decide with the effect on cost and launch in view.',
     link: contact,
@@ -140,7 +140,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'takeover|takeover project|takeover website|takeover app|other developer project|other developer website|' +
       'other developer app|other developer code|other developer takeover|code old|other developer work|' +
-      'other developer left|project left|other developer problem',
+      'other developer left|project left|other developer problem|other developer lost',
     answer:
       'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
     link: contact,
@@ -149,7 +149,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer',
+      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers|doers contact|doers project|doers code|person project|work app how many|work project how many',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

@@ -50,7 +50,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     title: 'Can I refer my own company?',
     question:
       'refer own|refer own company|refer business|refer own business|refer myself|commission own|commission own project|' +
-      'refer own project|commission own company|refer staff business|commission business',
+      'refer own project|commission own company|refer staff business|commission business|commission myself|commission myself project',
     answer:
       'The referral page speaks of introducing somebody else, and says nothing of your own company or project. Ask us by phone ' +
       'or in the chat app before the project begins.',

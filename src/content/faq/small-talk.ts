@@ -17,7 +17,8 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-how-are-you',
     title: 'How are you?',
     question: 'how are you',
-    answer: 'Well, thank you: I look up prepared answers, and all of them are here. What would you like to know?',
+    answer:
+      'Well, thank you: I look up prepared answers, and all of them are here. Ask about services, prices, jobs or training.',
   },
   {
     id: 'talk-thanks',
@@ -64,6 +65,7 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-ok',
     title: 'OK',
     question: 'ok|yes|nothing',
-    answer: 'Good. What else would you like to know?',
+    answer: 'Good. Ask on, or write to a person on the contact page.',
+    link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -80,7 +80,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'certificate after training|certificate value|training certification|certificate training online|' +
       'vibe coding certificate|vibe coding training certificate|masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
-      'The training page names no certificate and promises no job. If you need a certificate, ask in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
+      'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
@@ -92,7 +92,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training group|training doubt|training support after|hands on|training hands on|training project|' +
       'training project hands on|training help after|training whatsapp',
     answer:
-      'People who also build agents for clients teach, hands-on in every session. Ask in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
+      'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
