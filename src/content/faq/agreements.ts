@@ -31,7 +31,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do we sign a contract?',
     question:
       'contract|contract sign|sign document|contract terms|terms|terms project|contract before|' +
-      'contract before start|sign before start|sign before',
+      'contract before start|sign before start|sign before|contract legal edit|contract edit',
     answer:
       'The terms of a project are put in writing before work starts: scope, dates, price, ownership and support. Ask for a draft with the quote.',
     link: contact,

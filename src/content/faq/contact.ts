@@ -19,7 +19,7 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'email',
     title: 'What is your email address?',
-    question: 'email|contact email|email send|email write|email where|email company',
+    question: 'email|contact email|email send|email write|email where|email company|email document',
     answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
@@ -55,7 +55,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|read along chat|read along person|chat person read|chat staff|message read chat|person machine',
+      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|read along chat|read along person|chat person read|chat staff|message read chat|person machine|team answer|team reply',
     answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },
@@ -87,7 +87,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|team hindi|' +
       'contact hindi|contact language|contact english|staff language|developer language|developer hindi|team english|' +
-      'developer english|staff hindi|whatsapp hindi|speak|speak hindi|speak english|speak language|speak french',
+      'developer english|staff hindi|whatsapp hindi|speak|speak hindi|speak english|speak language|speak french|speak company',
     answer:
       'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the phone which one suits you.',
     link: meeting,

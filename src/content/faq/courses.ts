@@ -54,7 +54,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     title: 'In which language is the training held?',
     question:
       'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|' +
-      'masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi',
+      'masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|instructor language',
     answer:
       'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
     link: inquiry,
@@ -65,7 +65,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     question:
       'training lost|training late|training late join|training move|training edit|training cancel|' +
       'training recording lost|masterclass move|fundamentals move|bundle move|training recording|recording|' +
-      'masterclass cancel|fundamentals cancel|bundle cancel|training after start join|training late start|training save lost|training access|training another|training start join|training leave you|late join|masterclass late|bundle late|fundamentals late',
+      'masterclass cancel|fundamentals cancel|bundle cancel|training after start join|training late start|training save lost|training access|training another|training start join|training leave you|late join|masterclass late|bundle late|fundamentals late|enroll move',
     answer:
       'The training page says nothing of late joining, missed sessions, recordings or another batch. Write to us with your name and batch, and a person finds out what is possible; there is a waitlist for the next one.',
     link: inquiry,
@@ -75,7 +75,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     title: 'At what hours are the classes, and how many take part?',
     question:
       'training hours|training weekend|training night|training weekly|training how many|training size|training student how many|' +
-      'training hours weekly|training duration weekly|training person how many',
+      'training hours weekly|training duration weekly|training person how many|class hours|class hours training',
     answer:
       'The training page names the weeks and the place of each batch, not the hours of its classes nor their size. Ask us in ' +
       'the inquiry form before you enrol.',
@@ -96,7 +96,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-after',
     title: 'What do I keep after the course?',
     question:
-      'training after|training document|training document after|training read after|training save|' +
+      'training after|training document|training document after|training read after|' +
       'training data after|lifetime training|study material',
     answer:
       'You build something in every session and keep the files, and the community and the instructors take questions after the ' +
@@ -124,7 +124,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     question:
       'training requirement|training laptop|training computer|training device|training before|' +
       'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
-      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start',
+      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring',
     answer:
       'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

@@ -65,7 +65,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'What do the jobs pay, and which benefits are there?',
     question: [
       'salary|job salary|salary developer|job benefit|job payment|job price|staff benefit|salary fresher|salary how|staff payment',
-      'salary job how|job holiday|staff holiday|job earn',
+      'salary job how|job holiday|staff holiday|job bonus|staff bonus|job earn',
       ...jobs.flatMap(({ title }) => [
         `salary ${title}`,
         `job payment ${title}`,

@@ -47,7 +47,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
   {
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
-    question: 'tax|invoice|tax price|tax invoice|tax included|tax extra|currency|currency price|currency payment',
+    question:
+      'tax|invoice|tax price|tax invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax|crm price tax included',
     answer:
       'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,
@@ -57,7 +58,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Are there hidden costs?',
     question:
       'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
-      'price improve later|hidden invoice',
+      'price improve later|hidden invoice|renewal monthly',
     answer:
       'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
     link: quote,
@@ -68,7 +69,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
       'first meeting free|quote free|first meeting price|phone first price|quote price free|first discuss price|' +
-      'discuss price|discuss free|contact price|contact free|quote offer price',
+      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

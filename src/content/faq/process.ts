@@ -31,7 +31,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-needed',
     title: 'What do you need from me to start?',
     question:
-      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start|requirement data quote|requirement meeting quote',
+      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start|requirement data quote|requirement meeting quote|bring meeting|bring first meeting',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later; we send a list.',
     link: contact,
@@ -51,7 +51,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later',
+      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -94,7 +94,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do you use AI in development?',
     question:
       'ai process|ai developer|ai code|developer copilot|copilot|chatgpt code|ai write code|developer chatgpt|' +
-      'developer code ai|ai system build|ai system developer',
+      'developer code ai|ai system build|ai system developer|chatgpt write|chatgpt write code',
     answer:
       'In three steps: AI Analysis finds what is worth automating, AI-Assisted Development builds it with people reviewing ' +
       'the code, and AI Optimization tunes it after launch.',
@@ -149,7 +149,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers|doers contact|doers project|doers code|person project|work app how many|work project how many',
+      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers|doers contact|doers project|doers code|person project|work app how many|work project how many|work fresher|who build|who build website|who build app|who build project',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

@@ -14,7 +14,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'readymade software|product list|product price|plan price|company product|product popular|product better|system price|' +
       'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|product system|' +
-      'buy system|product meaning|product sell list',
+      'buy system|product meaning|product sell list|system sell',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
@@ -65,7 +65,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-details',
     title: 'What do the products say about users, data and support?',
     question:
-      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account|crm price included|product price included|attendance price included|crm price monthly included|attendance price monthly included',
+      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account|crm price included|product price included|attendance price included|crm price monthly included|attendance price monthly included|crm app|crm backup|product backup|product app',
     answer:
       'The monthly price keeps the product running. How many users it covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
     link: { label: 'Contact us', href: paths.contact },

@@ -23,13 +23,13 @@ export const smallTalk: readonly FaqEntry[] = [
   {
     id: 'talk-thanks',
     title: 'Thank you',
-    question: 'thanks|thanks help|thanks answer',
+    question: 'thanks|thanks help|thanks answer|ok thanks',
     answer: 'You are welcome. Ask on if there is more.',
   },
   {
     id: 'talk-bye',
     title: 'Goodbye',
-    question: 'goodbye',
+    question: 'goodbye|ok goodbye',
     answer: 'Goodbye. The chat keeps its history on this device, so you can go on where you stopped.',
   },
   {
