@@ -42,7 +42,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many|refer be a client|be a client|be a client refer person|refer condition be a client|refer weekly|refer person',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
-      'yourself. If you have a doubt, ask before you introduce somebody.',
+      'yourself. If in doubt, ask us before you introduce somebody.',
     link,
   },
   {

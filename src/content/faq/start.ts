@@ -43,9 +43,7 @@ export const startQuestions: readonly FaqEntry[] = [
       'duration|duration project|duration work|duration shop|duration api|duration design|duration build|' +
       'duration software|duration chatbot|when ready|when project|when launch|duration process|' +
       'duration enterprise|duration size',
-    answer:
-      `Simple sites take ${facts.simpleSiteTime}, complex apps ${facts.complexAppTime}. Larger shops, APIs, designs and AI agents ` +
-      'depend on the systems they touch; the date for your project stands in the plan we agree on before the work starts.',
-    link: { label: 'How a project goes', href: paths.services },
+    answer: `Simple sites take ${facts.simpleSiteTime}, complex apps ${facts.complexAppTime}. Larger shops, APIs, designs and AI agents depend on the systems they touch: tell us yours, and the plan names the date before work starts.`,
+    link: { label: 'How a project goes', href: `${paths.services}#process` },
   },
 ]

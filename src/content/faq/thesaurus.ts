@@ -233,7 +233,7 @@ const subjects = [
   'terms?, terms and condition, terms of service, term of payment',
   `notice period, minimum term, lock in period, minimum period, locked in for, minimum contract, contract length,
     contract period, length of contract, length of the contract, minimum duration, how long is the contract,
-    contract kitne, day notice, month notice, weeks notice, notice time`,
+    contract kitne, day notice, weeks notice, notice time`,
   'lock in?, locked?, stuck with you, vendor lock in, dependent on you, tied to you',
   'handover?, hand over?, hand it over',
   `guarantee?, promise?, warranty?, assured, guaranteed, garanti, garantee, garuntee, garenti, warenti, warrenty,
