@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { officeAt } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
 import { team } from '#content/team.ts'
 
@@ -41,6 +42,8 @@ export const contactQuestions: readonly FaqEntry[] = [
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
+    answerAt: (moment) =>
+      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ${officeAt(moment)}`,
     link,
   },
   {

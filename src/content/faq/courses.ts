@@ -1,13 +1,22 @@
 import { facts, trainingBatches } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { hasBegun } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
 
 const link = { label: 'Agentic AI Training', href: paths.training } as const
 const inquiry = { label: 'Inquiry form', href: `${paths.training}#inquiry` } as const
 const [fundamentals, masterclass, bundle] = trainingBatches
-const told = ({ name, duration, mode, price, date }: (typeof trainingBatches)[number]) =>
-  `${name}: ${duration}, ${mode}, ${price}, from ${date}.`
-const passed = 'If that date has passed, join the waitlist on the training page.'
+type Batch = (typeof trainingBatches)[number]
+const factsOf = ({ name, duration, mode, price }: Batch) => `${name}: ${duration}, ${mode}, ${price}`
+
+/** What is said of a batch, and of its date seen from a moment. */
+const told = (batch: Batch, text: string): Pick<FaqEntry, 'answer' | 'answerAt'> => ({
+  answer: `${factsOf(batch)}, from ${batch.date}. ${text} If that date has passed, join the waitlist on the training page.`,
+  answerAt: ({ now }) =>
+    hasBegun(batch.starts, now)
+      ? `${factsOf(batch)}. ${text} It began on ${batch.date}: join the waitlist on the training page for the next one.`
+      : `${factsOf(batch)}. ${text} It starts on ${batch.date}.`,
+})
 const asked = (course: string) =>
   [
     '',
@@ -32,21 +41,27 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'course-fundamentals',
     title: `What is ${fundamentals.name}?`,
     question: `${asked('fundamentals')}|fundamentals training|fundamentals training price|fundamentals training beginner|fundamentals included|fundamentals beginner price|agentic price|fundamentals training beginner price`,
-    answer: `${told(fundamentals)} It teaches the Agentic AI Automation course with a task from your own work, and suits beginners: no code is needed on day one. ${passed}`,
+    ...told(
+      fundamentals,
+      'It teaches the Agentic AI Automation course with a task from your own work, and suits beginners: no code is needed on day one.',
+    ),
     link,
   },
   {
     id: 'course-vibe-coding',
     title: `What is the ${masterclass.name}?`,
     question: `${asked('masterclass')}|masterclass training|masterclass offline|masterclass online or offline|masterclass included|masterclass beginner price|vibe coding price|vibe coding training|vibe coding training price|vibe coding duration|vibe coding training duration|vibe coding when|vibe coding online|vibe coding start`,
-    answer: `${told(masterclass)} Hybrid is partly online, partly in one room in ${facts.city}. It suits whoever wants to make software by describing it; beginners are welcome. ${passed}`,
+    ...told(
+      masterclass,
+      `It is held partly online, partly in one room in ${facts.city}, for whoever wants to make software by describing it; beginners are welcome.`,
+    ),
     link,
   },
   {
     id: 'course-bundle',
     title: `What is the ${bundle.name}?`,
     question: `${asked('bundle')}|bundle training|bundle training price|bundle included|bundle difference|bundle better|bundle beginner price`,
-    answer: `${told(bundle)} It is both courses in one run, for whoever will look after the agents later. ${passed}`,
+    ...told(bundle, 'It is both courses in one run, for whoever will look after the agents later.'),
     link,
   },
   {

@@ -1,4 +1,5 @@
 import { config } from '#content/config.ts'
+import { devanagari, devanagariSilent } from '#content/faq/devanagari.ts'
 import { lookalikes } from '#content/faq/lookalikes.ts'
 
 /**
@@ -28,6 +29,8 @@ export type Thesaurus = {
   readonly partners: string
   /** Words that never count. */
   readonly functionWords: string
+  /** Words of groups in Devanagari, each list behind the name of its group. */
+  readonly devanagari: readonly string[]
   /** English words that look like a typing error of one of ours, and mean something else. */
   readonly lookalikes: string
 }
@@ -1311,6 +1314,8 @@ export const thesaurus: Thesaurus = {
     wat wats way we wednesday week well went were what whatever whats when whenever where wherever whether which
     whichever while whole whos wht wich wiht will willing wise wish wished with within without wnat wo woh wonder
     wondering wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes
-    yesterday yet you youre yourselves yu yuo zara zarurat zyada ne walo walon sath aayega aayegi aaega aega karni hongi lu loon chahiyen kis kisi sakoge pata`,
+    yesterday yet you youre yourselves yu yuo zara zarurat zyada ne walo walon sath aayega aayegi aaega aega karni
+    hongi lu loon kis kisi sakoge ${devanagariSilent}`,
+  devanagari,
   lookalikes,
 }

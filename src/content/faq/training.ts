@@ -1,5 +1,6 @@
 import { facts, trainingBatches } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { batchesAt } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
 
 const link = { label: 'Agentic AI Training', href: paths.training } as const
@@ -35,6 +36,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when|training ready',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
+    answerAt: batchesAt,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },

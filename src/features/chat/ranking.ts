@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import type { Reading, Weight } from './reading.ts'
-import { isSmallTalk } from './reply.ts'
+import { isDeclined, isSmallTalk } from './reply.ts'
 
 const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5 } as const
 
@@ -56,13 +56,18 @@ export function count(concepts: Reading['concepts'], list: Iterable<string>, ...
   return [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
 }
 
+/** Orders the best first, and nothing last. */
+export function compare(a: Ranked | undefined, b: Ranked | undefined): number {
+  return a && b ? byRank(a, b) : Number(a === undefined) - Number(b === undefined)
+}
+
 /** Orders the best first. */
 export function byRank(a: Ranked, b: Ranked): number {
   return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
 }
 
 /**
- * Greatest first: topics before courtesies, greater shares, named things before kinds, then longer matches. A concept
+ * Greatest first: what is declined before topics and these before courtesies, greater shares, named things before kinds, then longer matches. A concept
  * counts the more the fewer entries know it; what the entry knows of the message beside the alternative counts half.
  */
 export function rankOf(
@@ -74,5 +79,10 @@ export function rankOf(
   const lengthOf = (list: readonly string[]) =>
     list.reduce((sum, concept) => sum + LENGTHS[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
   const things = found.filter((concept) => named.has(concept)).length
-  return [isSmallTalk(entry) ? 0 : 1, share, things, lengthOf(found) + lengthOf(covered)]
+  return [
+    isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
+    share,
+    things,
+    lengthOf(found) + lengthOf(covered),
+  ]
 }

@@ -11,8 +11,12 @@ export type Weight = 'subject' | 'aspect' | 'setting' | 'question'
 /** What a text is about: groups of the thesaurus it names, and words of alternatives that stand in none. */
 export type Reading = {
   readonly concepts: ReadonlyMap<string, Weight>
+  /** Aspects that are subjects because they are asked of us: the price in 'your price'. */
+  readonly ours: ReadonlySet<string>
   /** How many words are neither function words nor figures nor in any group or alternative. */
   readonly strangers: number
+  /** All words that count, as they are compared. */
+  readonly words: readonly string[]
   /** Whether it speaks to us or of us: 'do you', 'our site'. */
   readonly addressed: boolean
   /** What the text is about where a misspelt word in it stands for the other of two that it is as near to. */
@@ -59,6 +63,7 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   const readAs = (typed: readonly string[], words: readonly string[]): Reading => {
     const names = words.map(nameOf)
     const concepts = new Map<string, Weight>()
+    const ours = new Set<string>()
     let strangers = 0
     for (let at = 0; at < words.length; ) {
       const { form, length } = longestForm([typed, words, names], at, forms)
@@ -66,10 +71,15 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
       if (form) {
         const weight = weightOf(form, address.has(before))
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
+        if (weight !== form.weight) ours.add(form.concept)
       } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
       at += length
     }
-    return { concepts, strangers, addressed: words.some((word) => partners.has(word)), otherwise: null }
+    const told = words.filter(
+      (word) => !silent.has(word) && !address.has(word) && forms.get(word)?.weight !== 'question',
+    )
+    const addressed = words.some((word) => partners.has(word))
+    return { concepts, ours, strangers, words: told, addressed, otherwise: null }
   }
 
   return (text) => {
@@ -102,8 +112,17 @@ export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string
 
 /** Every word as the thesaurus and the alternatives spell it. */
 export function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
-  const { subjects, aspects, settings, questions, address, functionWords } = thesaurus
-  const texts = [...subjects, ...aspects, ...settings, ...questions, ...alternatives, address, functionWords]
+  const { subjects, aspects, settings, questions, address, functionWords, devanagari } = thesaurus
+  const texts = [
+    ...subjects,
+    ...aspects,
+    ...settings,
+    ...questions,
+    ...devanagari,
+    ...alternatives,
+    address,
+    functionWords,
+  ]
   return new Set(texts.flatMap(rawWordsOf))
 }
 
@@ -131,6 +150,10 @@ function formsOf(
     }))
   })
   const forms = new Map(listed.map(({ words, form }) => [words.join(' '), form]))
+  for (const [name = '', ...words] of thesaurus.devanagari.map((list) => list.split(','))) {
+    const form = forms.get(wordsOf(name).join(' '))
+    if (form) for (const word of words) forms.set(wordsOf(word).join(' '), form)
+  }
   const plain = new Set(wordsOf(thesaurus.plainWords))
   for (const words of alternatives.map(wordsOf)) {
     for (let at = 0; at < words.length; ) {
