@@ -47,4 +47,11 @@ describe('the batches of the training', () => {
     expect(batchesAt(at('2100-01-01T00:00:00Z'))).toContain('waitlist')
     expect(batchesAt(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
   })
+
+  test('say so each by its name', () => {
+    for (const { name, date } of trainingBatches) {
+      expect(answer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
+      expect(answer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
+    }
+  })
 })

@@ -66,7 +66,7 @@ test('what is declined links to nothing but the contact page', () => {
 test.each([
   ['zoho crm price', null],
   ['netflix monthly plan', null],
-  ['connect zoho crm with our site', 'api-integration'],
+  ['connect zoho crm with our site', 'agents-integrations'],
 ])('another firm’s price is not ours to tell, its connection is: %s', (text, id) => {
   expect(answer(text).entry).toBe(id)
 })

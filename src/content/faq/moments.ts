@@ -24,15 +24,19 @@ export function officeAt({ now, zone }: Moment): string {
 
 /** Returns when each batch starts or started, seen from a moment. */
 export function batchesAt({ now }: Moment): string {
-  const isPast = (starts: string) => Date.parse(starts) - INDIA_AHEAD_MIN * MINUTE_MS <= now
   const told = trainingBatches.map(
-    ({ name, date, starts }) => `${name} ${isPast(starts) ? 'began' : 'starts'} on ${date}`,
+    ({ name, date, starts }) => `${name} ${hasBegun(starts, now) ? 'began' : 'starts'} on ${date}`,
   )
-  const areAllPast = trainingBatches.every(({ starts }) => isPast(starts))
+  const areAllPast = trainingBatches.every(({ starts }) => hasBegun(starts, now))
   const rest = areAllPast
     ? 'All three have begun: join the waitlist, or ask in the inquiry form for the next date.'
     : 'Join the waitlist of one that has begun for its next date.'
   return `${told.join('; ')}. ${rest}`
+}
+
+/** Returns whether a day, such as '2025-08-15', has come in India. */
+export function hasBegun(starts: string, now: number): boolean {
+  return Date.parse(starts) - INDIA_AHEAD_MIN * MINUTE_MS <= now
 }
 
 /** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */

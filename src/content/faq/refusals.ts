@@ -15,7 +15,7 @@ export const combined: readonly string[] = [
   `whereabout = ${people} + phone/salary/address/launch`,
   'wrongdoing = malice + victim/rival/website/app/build',
   'elsewhere = otherfirm ! website/app/shop/api integration/migration/build/seo/hosting/wordpress/client/agent/ai/chatbot/portfolio',
-  'elsewhere = erp/shopify/marketplace + price/plan/return/salary/stock/account ! api integration/migration/build',
+  'elsewhere = erp/slack/shopify/marketplace + price/plan/return/salary/stock/account ! api integration/integration/connect/migration/build',
 ]
 
 /** Groups of what is not ours: unknown words, but for the combinations that name them. */
@@ -24,9 +24,9 @@ export const strangers: readonly string[] = [
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, exam, election, voter, gf, bf, biwi,
     pati`,
   `malice?, destroy, sabotage, 
-    without permission, clone, impersonate, fool, rig, rigged, blackmail, chori, churana, bug their, jasoosi`,
+    without permission, clone, impersonate, fool, rig, blackmail, chori, churana, bug their, jasoosi`,
   `otherfirm?, freshworks, netflix, prime video, hotstar, spotify, youtube premium, swiggy, zomato,
-    uber, ola, jio, airtel, vodafone, bsnl, samsung, nokia, xiaomi, macbook, windows, tesla, maruti, tata motors,
+    uber, ola, jio, airtel, vodafone, bsnl, samsung, nokia, xiaomi, windows, tesla, maruti, tata motors,
     hyundai, toyota, bmw, nike, adidas, myntra, meesho, snapdeal, ebay, walmart, ikea, irctc, makemytrip, oyo, byju,
     apple, ipl, lic, bajaj, reliance`,
 ]

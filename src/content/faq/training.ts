@@ -14,41 +14,41 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'training|training list|training learn|syllabus|training syllabus|training topic|training ai|' +
       'training agent|training included|learn|learn agent|training agentic|training automation|training meaning|' +
-      'training brochure|training skill|learn automation|learn vibe coding',
+      'training brochure|training skill|learn automation|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
-    link,
+    link: { label: 'Two courses', href: `${paths.training}#courses` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-batches',
     title: 'How long are the courses, and are they online?',
     question:
-      'training duration|training online|training where|training location|training place|training classroom|classroom|training hours|training online or|training from home|training night|training weekend|training home|training offline|training offline online|training abroad',
+      'training duration|training online|training where|training location|training place|training classroom|classroom|training online or|training from home|training home|training offline|training offline online|training abroad',
     answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}.`,
-    link,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-dates',
     title: 'When do the training batches start?',
     question:
-      'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when',
+      'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when|training ready',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
     answerAt: batchesAt,
-    link,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-price',
     title: 'What are the training fees?',
     question:
-      'training price|training free|training payment|learn price|' +
-      'training ai price|training price payment|training price student|learn free|training tax|' +
+      'training price|training free|learn price|' +
+      'training ai price|training price payment|training price student|learn free|' +
       'training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
-    link,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
@@ -57,11 +57,11 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'enroll|training enroll|training join|training register|training apply|training contact|training book|' +
       'expert|training expert|training advice|training question|training form|interest level|training enroll how|' +
-      'training contact expert|training join how|training phone|training meeting|learn join|enroll how',
+      'training contact expert|training join how|training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
-    link,
+    link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
     id: 'training-beginner',
@@ -80,11 +80,10 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'placement|training job|training placement|training job after|training salary|training internship|' +
       'training job help|learn job|training hire|placement guarantee|certificate|training certificate|' +
       'certificate after training|certificate value|training certification|certificate training online|' +
-      'vibe coding certificate|vibe coding training certificate',
+      'vibe coding certificate|vibe coding training certificate|masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
-      'The training page promises neither. If you need a certificate, ask in the inquiry form before you enrol. Our own open ' +
-      'jobs are on the jobs page, and anyone may apply.',
-    link: { label: 'Jobs', href: paths.jobs },
+      'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
+    link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
     id: 'training-instructors',
@@ -95,9 +94,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training group|training doubt|training support after|hands on|training hands on|training project|' +
       'training project hands on|training help after|training whatsapp',
     answer:
-      'Expert instructors, with hands-on work in each course; ask us who leads the batch you have in mind. Community access ' +
-      'belongs to the training, so that you can ask and compare with others.',
-    link,
+      'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
+    link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
     id: 'training-team',
@@ -107,7 +105,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training group discount|training business|training own staff|corporate training ai|' +
       'corporate training price',
     answer:
-      'The listed batches are open to everyone. For a whole team, write to us with the number of people and the goal; it is agreed case by case.',
+      'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]
