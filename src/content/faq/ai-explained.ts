@@ -3,7 +3,6 @@ import { paths } from '#content/paths.ts'
 
 const agents = { label: 'AI agents', href: paths.agents } as const
 const training = { label: 'Agentic AI Training', href: paths.training } as const
-const blog = { label: 'Read the blog', href: paths.blog } as const
 const library = { label: 'AI Agents Library', href: paths.agentsLibrary } as const
 
 /** Terms of the field, each in two or three sentences. */
@@ -11,11 +10,20 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|image generation|ai work how',
+    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|ai work how',
     answer:
       'Software that does tasks which used to need human judgement, by finding patterns in examples instead of following ' +
       'rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
     link: agents,
+  },
+  {
+    id: 'ai-images',
+    title: 'Can your AI make pictures or videos?',
+    question:
+      'image generation|image generation ai|image generation agent|image generation product|image generation price|image generation service',
+    answer:
+      'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
+    link: { label: 'Contact us', href: paths.contact },
   },
   {
     id: 'ai-agent-what',
@@ -54,7 +62,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     answer:
       'Retrieval-augmented generation: before answering, the system looks up fitting passages in your documents and gives ' +
       'them to the model. Vector search finds them by meaning, so "refund" also finds "money back".',
-    link: agents,
+    link: { label: 'AI agents', href: paths.agents },
   },
   {
     id: 'ai-prompt',
@@ -107,11 +115,10 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-edge',
     title: 'What is edge AI?',
     question:
-      'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|iot ai|' +
-      'local model ai|ai camera',
+      'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|iot ai|local model ai|ai camera',
     answer:
       'A model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our blog has the arithmetic.',
-    link: blog,
+    link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
   },
   {
     id: 'ai-quantum',
@@ -119,26 +126,25 @@ export const aiQuestions: readonly FaqEntry[] = [
     question: 'quantum|quantum meaning|quantum ai',
     answer:
       'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our blog article on quantum computing says what to expect, and when.',
-    link: blog,
+    link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
   },
   {
     id: 'ai-ethics',
     title: 'How do you use AI responsibly?',
     question: 'ethics|ai ethics|bias|ai bias|responsible ai|ai danger|ai rule|ai law|ai risk|ai governance|governance',
     answer:
-      'By writing down what each AI tool is used for, which data it sees, what can go wrong and who signs off. Our blog article on ethics and governance has a register and a risk table.',
-    link: blog,
+      'By writing down what each AI tool is used for, which data it sees, what can go wrong and who signs off. Our article, with the EU AI Act and the DPDP Act, has a register and a risk table.',
+    link: { label: 'AI ethics and governance', href: `${paths.blog}/ai-ethics-and-governance-for-small-teams` },
   },
   {
     id: 'ai-security',
     title: 'How does AI affect cybersecurity, and what is prompt injection?',
     question:
-      'cybersecurity|ai cybersecurity|deepfake|phishing|prompt injection|prompt injection meaning|ai security|' +
-      'agent security|chatbot security|agent trick|chatbot trick|ai trick|security ai help|chatbot wrong trick',
+      'cybersecurity|ai cybersecurity|deepfake|phishing|prompt injection|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick|security ai help|chatbot wrong trick',
     answer:
       'It helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection ' +
       'is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
-    link: blog,
+    link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },
   },
   {
     id: 'ai-mcp',
@@ -152,10 +158,12 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-transformation',
     title: 'What is digital transformation?',
     question:
-      'digital transformation|digital transformation meaning|business digital|paperless|' +
-      'digital transformation start',
+      'digital transformation|digital transformation meaning|business digital|paperless|digital transformation start',
     answer:
       'Changing how work is done because software makes it possible, instead of putting the old form on a screen. Our blog shows it with research and development.',
-    link: blog,
+    link: {
+      label: 'Digital transformation starts in the lab',
+      href: `${paths.blog}/ai-driven-research-and-development`,
+    },
   },
 ]

@@ -8,7 +8,6 @@ const apps = { label: 'Mobile App Development', href: paths.mobileApps } as cons
 const hosting = { label: 'Web Hosting & Maintenance', href: paths.hosting } as const
 const seo = { label: 'SEO Optimization', href: paths.seo } as const
 const design = { label: 'UI/UX Design', href: paths.uiUx } as const
-const apis = { label: 'API Development & Integration', href: paths.apis } as const
 
 /** What the pages of the services say beyond price, time and what is included. */
 export const detailQuestions: readonly FaqEntry[] = [
@@ -16,7 +15,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-edit',
     title: 'Can we change prices and products in the shop ourselves?',
     question:
-      'shop edit|shop edit price|shop edit price myself|shop edit product|shop edit myself|shop update|shop update myself|shop price update|shop update product|edit product shop price|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product excel|shop product move excel',
+      'shop edit|shop edit price|shop edit price myself|shop edit product|shop edit myself|shop update|shop update myself|shop price update|shop update product|edit product shop price|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product excel|shop product move excel|shop product upload|product upload excel|shop update price myself',
     answer:
       'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
       'launch, and needs no developer for it.',
@@ -26,8 +25,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-few-products',
     title: 'Can a shop begin with a few products?',
     question:
-      'shop start product|shop small|shop few product|shop small start|shop start product few|' +
-      'shop small product|shop limit product',
+      'shop start product|shop small|shop few product|shop small start|shop start product few|shop small product|shop limit product|few product',
     answer:
       'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, ' +
       'returns and support work. More products are then a matter of typing.',
@@ -36,7 +34,8 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'app-offline',
     title: 'Does an app work without a connection?',
-    question: 'app offline|app offline work|app offline save|app offline data|app android offline|app offline customer',
+    question:
+      'app offline|app offline work|app offline save|app offline data|app android offline|app offline customer|app work offline location',
     answer:
       'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
       'what waits, and what the person reads meanwhile.',
@@ -46,25 +45,20 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'native app or|native app better|native app difference|flutter or react native|flutter react native|' +
-      'flutter react native app|flutter react native difference|flutter react native better|app flutter or|' +
-      'flutter or|react native or|react native app or flutter|app android separate|flutter better',
+      'app both|native app or|native app better|native app difference|flutter or react native|flutter react native|flutter react native app|flutter react native difference|flutter react native better|app flutter or|flutter or|react native or|react native app or flutter|app android separate|flutter better|native app|native app android|android separate|double charge android|native app code|double charge app android|native app both|twice android|android price twice|app native',
     answer:
-      'One codebase, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift ' +
-      'and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
-    link: apps,
+      'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
+    link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
   },
   {
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|' +
-      'hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime hosting problem|' +
-      'uptime website problem|shop site problem customer|website uptime urgent|app site problem|uptime phone|uptime who',
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime hosting problem|uptime website problem|shop site problem customer|website uptime urgent|app site problem|uptime phone|uptime who|site down|site down urgent|site down customer|site down customer problem|site down shop|site down app|site down who|site down fix|site down offline|site down problem',
     answer:
       `Call: the number in your contract reaches somebody at any hour, and support of hosted sites is ${facts.support}. ` +
       `Without it, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
-    link: { label: 'Contact us', href: paths.contact },
+    link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
     id: 'hosting-scope',
@@ -82,7 +76,8 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-stop',
     title: 'What do I keep if I stop SEO?',
-    question: 'seo cancel|seo cancel save|seo save|seo after|seo cancel after|seo ownership|seo data|seo leave you',
+    question:
+      'seo cancel|seo cancel save|seo save|seo after|seo cancel after|seo ownership|seo data|seo leave you|seo cancel data|seo cancel text|seo cancel contract|seo cancel contract data text|seo contract data|seo cancel lost',
     answer:
       'Everything stays yours when SEO stops: the texts, the list of changes, the access and the data. Pages that earned ' +
       'their place do not lose it because a contract ends.',
@@ -90,13 +85,12 @@ export const detailQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'seo-local',
-    title: 'Do you do SEO for one town?',
+    title: 'Do you do SEO for one town, with the Google business profile?',
     question:
-      'seo place|seo location|seo trade|seo trade place|seo small business|seo business place|seo shop location',
+      'seo place|seo location|seo trade|seo trade place|seo small business|seo business place|seo shop location|local seo|local seo shop|local seo business|local seo trade|local seo place|seo shop|seo shop place|seo shop benefit place|seo shop benefit|local seo review|local seo problem|local seo read',
     answer:
-      'For a business in one town your profile, opening hours, reviews and the name of the place weigh more than ' +
-      'articles. We begin there.',
-    link: seo,
+      'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
+    link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
   },
   {
     id: 'design-only',
@@ -113,13 +107,11 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'api-failure',
     title: 'What happens when a connected system is down?',
     question:
-      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|erp order lost|api offline|' +
-      'erp order|connect uptime|system uptime|connect order lost|erp shop order|erp shop order lost|integration problem|' +
-      'system order lost|erp shop uptime',
+      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|erp order lost|api offline|erp order|connect uptime|system uptime|connect order lost|erp shop order|erp shop order lost|integration problem|system order lost|erp shop uptime|api site down|system site down',
     answer:
       'While one side is silent the call waits in a queue and is tried again, each time a little later; a key shows that ' +
       'it is the same message, so that it counts once. Nothing may be lost, nothing done twice.',
-    link: apis,
+    link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
   },
   {
     id: 'website-pages',

@@ -1,3 +1,4 @@
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
@@ -42,18 +43,17 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-keywords',
     title: 'Do you research keywords and build links?',
-    question: 'keyword|seo keyword|keyword page|backlink|seo backlink',
+    question: 'keyword|seo keyword|keyword page|backlink|seo backlink|seo trick',
     answer:
       'Keywords and links are both part of our SEO work. Research comes first: which words your buyers type, how often, and which page ' +
       'should answer each. Links come from sites that have a reason to mention you: we do not buy links or rent blogs, which can harm a site.',
-    link: seo,
+    link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
   },
   {
     id: 'seo-reports',
     title: 'How do I see what SEO has changed?',
     question:
-      'seo report|report|traffic report|website report|seo report monthly|seo progress|report monthly|' +
-      'seo traffic report|seo work|seo test|seo read|seo ready|seo ready monthly',
+      'seo report|report|traffic report|website report|seo report monthly|seo progress|report monthly|seo traffic report|seo work|seo test|seo read|seo ready|seo ready monthly|seo account',
     answer:
       'Analytics and reporting are part of the SEO service: which searches brought visitors, what they did, and what we ' +
       'changed. How often you get a report is agreed with you.',
@@ -72,13 +72,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-ai',
     title: 'How does my business appear in AI answers?',
     question:
-      'chatgpt business|chatgpt website|ai search|chatgpt recommend|chatgpt recommend business|seo chatgpt|' +
-      'seo ai|ai answer business|ai recommend business|chatgpt answer business|ai chatgpt|ai chatgpt search|' +
-      'brand ai system|brand chatgpt|business ai system',
+      'chatgpt business|chatgpt website|ai search|chatgpt recommend|chatgpt recommend business|seo chatgpt|seo ai|ai answer business|ai recommend business|chatgpt answer business|ai chatgpt|ai chatgpt search|brand ai system|brand chatgpt|business ai system|ai search company|ai search business|ai search seo',
     answer:
-      'Write pages that state facts plainly, mark them up, and let the AI crawlers you want read them. Our blog article on ' +
-      'SEO and AI models has samples and a plan.',
-    link: { label: 'Read the blog', href: paths.blog },
+      'State facts plainly, mark them up, and let the AI crawlers you want read your pages. Our article on SEO and AI models has samples and a plan.',
+    link: { label: 'SEO when answers come from models', href: `${paths.blog}/seo-when-answers-come-from-models` },
   },
 
   {
@@ -94,16 +91,39 @@ export const serviceQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'design-prototype',
-    title: 'Will I see a prototype, and is it tested with real users?',
+    title: 'Will I see a prototype before it is built?',
     question:
-      'prototype|design prototype|prototype before|design before|website prototype|app prototype|prototype read|' +
-      'usability|user research|design test|design user|design test user|design user read|user test before|' +
-      'read design before payment|design before payment|read design|design first|read design first|' +
-      'design example before|design example|example before',
+      'prototype|design prototype|prototype before|design before|website prototype|app prototype|prototype read|read design before payment|design before payment|read design|design first|read design first|design example before|design example|example before|prototype read design',
     answer:
-      'A prototype comes before any code: we interview people who will use the thing, then you get wireframes and an interactive mockup that you can click ' +
-      'through. People try it, we watch where they stop, and the design changes before it is built.',
-    link: design,
+      'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
+  },
+  {
+    id: 'design-test',
+    title: 'How many people do you test a design with?',
+    question:
+      'design test|usability|user research|design user|design test user|design user read|user test before|usability how many|usability user|design test how many|usability who',
+    answer:
+      'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
+  },
+  {
+    id: 'design-improve',
+    title: 'Can you improve the screens of what we have?',
+    question:
+      'design improve|app screen improve|screen improve|app screen old|usability audit|ux audit|app improve|ui improve|ux improve|design app old improve|app old improve|app redesign|app screen old improve|checkout problem|form leave you',
+    answer:
+      'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
+  },
+  {
+    id: 'design-files',
+    title: 'Which files do I get at the end of a design?',
+    question:
+      'design document|design deliverable|figma save|figma document|design reward|design ready reward|design after reward|figma ownership|figma download|design download|design only reward|design only ready reward',
+    answer:
+      'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
+    link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
   },
   {
     id: 'design-difference',
@@ -130,8 +150,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting',
     title: 'Do you offer web hosting?',
     question:
-      'hosting|hosting included|website hosting build|website hosting|website hosting where|' +
-      'hosting service included|hosting service',
+      'hosting|hosting included|website hosting build|website hosting|website hosting where|hosting service included|hosting service',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -150,12 +169,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-backups',
     title: 'Do you make backups?',
     question:
-      'backup|website backup|data backup|restore|hosting backup|website lost|data lost|website delete|' +
-      'website restore|data restore',
+      'backup|website backup|data backup|restore|hosting backup|website lost|data lost|website delete|website restore|data restore|backup where|restore delete|page delete restore|delete wrong|backup duration|backup weekly|backup night|backup test|backup save where',
     answer:
-      'Backups are part of hosting and maintenance, and always kept in another place than the site. How often they run and ' +
-      'how long they are kept is agreed with you: a shop loses orders where a brochure loses a comma.',
-    link: hosting,
+      'Backups are part of hosting and maintenance: they always lie in another place than the site, and are restored as a trial. How often they run and how long they are kept is agreed with you, since a shop loses orders where a brochure loses a comma.',
+    link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
     id: 'uptime',
@@ -163,7 +180,42 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'uptime guarantee|hosting guarantee|hosting uptime guarantee|website uptime guarantee|uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix',
     answer: `We promise ${facts.uptime} uptime, with performance monitoring and ${facts.support} support behind it.`,
-    link: hosting,
+    link: { label: 'What is watched, and when', href: `${paths.hosting}#time-and-cost` },
+  },
+  {
+    id: 'hosting-watch',
+    title: 'Who watches my site at night, and what happens then?',
+    question:
+      'monitoring hosting|monitoring|monitoring night|monitoring website|monitoring site down|monitoring uptime|monitoring site down night|monitoring who night|monitoring hosting uptime|site down night who|site down night|monitoring phone|monitoring report',
+    answer:
+      'Two probes outside open your pages all day and night. If both find a hosted site gone, the person on call is woken, undoes the bad change or replaces the server, writes to you, and you read afterwards what happened.',
+    link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
+  },
+  {
+    id: 'hosting-elsewhere',
+    title: 'Do you host sites that another firm built?',
+    question:
+      'hosting other developer|joomla|joomla hosting|hosting other developer website|maintenance other developer|website maintenance other developer|hosting old website|hosting check|joomla website|hosting joomla website|hosting takeover|hosting other developer build',
+    answer:
+      'Sites we did not build, whatever system they run on, are hosted after a check: we tell you what has to be repaired before we can answer for them. Send us the address.',
+    link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
+  },
+  {
+    id: 'hosting-choice',
+    title: 'Do I have to host my site with you?',
+    question:
+      'host elsewhere website|host elsewhere|host elsewhere build|website host elsewhere build|hosting requirement|own hosting website|host elsewhere old',
+    answer:
+      'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
+    link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
+  },
+  {
+    id: 'hosting-where',
+    title: 'In which country are your servers?',
+    question:
+      'hosting where|server location|hosting location|hosting place|server location data|server location where|hosting abroad|hosting data where',
+    answer: `The site names no country for the servers; where your site and its data lie is settled with you before the start. If your rules prescribe a place, write it to ${config.email} with the request.`,
+    link: { label: 'Contact us', href: paths.contact },
   },
   {
     id: 'security',
@@ -179,11 +231,11 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-migration',
     title: 'Can you move my website to your hosting?',
     question:
-      'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|website hosting move|wordpress migration|hosting move uptime|website move uptime',
+      'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|website hosting move|wordpress migration|hosting move uptime|website move uptime|move uptime|hosting move domain',
     answer:
       'Moving a site to our hosting goes step by step: we copy it, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
       'checked as part of the move. How long it takes depends on the site and is agreed before.',
-    link: hosting,
+    link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
     id: 'hosting-domain',
@@ -218,9 +270,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question:
-      'app|app included|app android|app build|app business|app idea|android|native app|app native app|app both|' +
-      'app launch|app feature',
+    question: 'app|app included|app android|app build|app business|app idea|android|app launch|app feature',
     answer:
       'Mobile apps for iOS (iPhone) and Android are one of our services. Cross-platform development gives both one codebase; a native app is built where the ' +
       'device demands it. Mobile UI/UX, app store optimisation and ongoing maintenance are included.',
@@ -238,8 +288,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-time',
     title: 'How does an app project go, and how long does it take?',
     question:
-      'app duration|app when|app process|app ready|app build duration|app android duration|app launch when|' +
-      'app monthly|app monthly more',
+      'app duration|app when|app process|app ready|app build duration|app android duration|app launch when|app monthly|app monthly more|web app duration',
     answer:
       `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
       'your own phone before the launch.',
@@ -249,19 +298,35 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
     question:
-      'app store|app app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee',
+      'app app store|app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee|app store problem|android approve',
     answer:
       'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play; app store ' +
       'optimisation is included. Apple and Google decide on approval; if one says no, its reviewers name the rule, we ' +
       'change the app or explain it, and submit again.',
-    link: apps,
+    link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
+  },
+  {
+    id: 'app-store-fees',
+    title: 'Who pays for the developer accounts at Apple and Google?',
+    question:
+      'app store payment|store account price|app store price|store account payment|who payment store account|who payment app store|store account price monthly|app store extra|store account who|developer fee|developer fee who payment|developer fee app store|who developer fee',
+    answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
+    link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
+  },
+  {
+    id: 'app-try',
+    title: 'Can I try my app before the release?',
+    question:
+      'app demo|test build|test build app|test build phone device|app test before|app test launch before|app test launch|app read before|app launch before phone device|app read launch before phone device|app demo before',
+    answer:
+      'You get builds on your own phone from the first weeks on, through TestFlight and a Google Play testing track, with a way to comment.',
+    link: { label: 'How an app is made', href: `${paths.mobileApps}#making` },
   },
   {
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
-      'app maintenance after|app maintenance later|app fix who|app update weekly',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app maintenance after|app maintenance later|app fix who|app update weekly|android new test app|app android new',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',
@@ -271,36 +336,47 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
     question:
-      'app website|app website or|app website difference|app website enough|app website better|web app|' +
-      'app better|website app android|phone device website enough|phone device website app|website enough or|' +
-      'both app website',
+      'app website|app website or|app website difference|app website enough|app website better|web app|app better|website app android|phone device website enough|phone device website app|website enough or|both app website',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
-    link: apps,
+    link: { label: 'Does it need an app?', href: `${paths.mobileApps}#need` },
   },
 
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|api meaning|api included|backend|api build|api security|api documentation',
+    question: 'api|api meaning|api included|backend|api build|api security|api custom',
     answer:
       'An API is the door through which one program asks another for data or work, in an agreed form. We build custom ' +
       'ones, with third-party integration, documentation, authentication, security and performance optimisation included.',
     link: apis,
   },
   {
-    id: 'api-integration',
-    title: 'Can you connect two of our systems?',
+    id: 'api-rest-graphql',
+    title: 'REST or GraphQL?',
     question:
-      'connect system|connect website|connect app|connect shop|connect database|erp|erp website|erp shop|' +
-      'erp connect|erp website connect|accounting connect|sync|sync data|api connect|third party|system sync|' +
-      'erp api|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|' +
-      'crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting|' +
-      'payment api|payment integration|integration system|api integration|api integration system',
+      'api graphql|rest or graphql|graphql or|graphql api or|graphql better|graphql difference|nodejs graphql or',
     answer:
-      'Connecting systems is part of the API service. Without an API, an export, a database or a mailbox may do: we build a ' +
-      'documented door in front of it. While one side is silent, a queue tries again. The price depends on the endpoints and the systems, and stands in the quote.',
-    link: apis,
+      'REST, if many different programs will call it: it is plain to cache and to secure. GraphQL, if one busy interface needs many shapes of the same data. There is seldom a reason for both.',
+    link: { label: 'API Development & Integration', href: `${paths.apis}#questions` },
+  },
+  {
+    id: 'api-documentation',
+    title: 'What documentation comes with an API?',
+    question:
+      'api documentation|api document|api test|api documentation developer|api documentation test|api demo|api documentation included|api how',
+    answer:
+      'An OpenAPI description, the first call to copy, every error with its cause, a practice ground with invented data, the keys, and a dated list of changes.',
+    link: { label: 'What gets documented', href: `${paths.apis}#documentation` },
+  },
+  {
+    id: 'api-integration',
+    title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
+    question:
+      'connect system|connect website|connect app|connect shop|connect database|erp|erp website|erp shop|erp connect|erp website connect|accounting connect|sync|sync data|api connect|third party|system sync|erp api|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting|payment api|payment integration|integration system|api integration|api integration system|shopify connect|connect inventory|shopify inventory connect|api old system|erp connect system|delivery connect|delivery integration|shop delivery connect',
+    answer:
+      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
+    link: { label: 'How a connection is built', href: `${paths.apis}#steps` },
   },
 ]

@@ -26,10 +26,22 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog-authors',
     title: 'Who writes the blog?',
     question:
-      'author|blog author|article author|who write article|who write blog|guest article|article publish|' +
-      'blog publish|who article',
-    answer: `${team.map(({ name }) => name).join(', ')}: the founder, engineering and design.`,
+      'author|blog author|article author|who write article|who write blog|guest article|article publish|blog publish|who article|author chatbot|author seo|author ai|author wordpress|author article chatbot|author name|author read|author newsletter|author article ai',
+    answer: team.map(({ name, writes }) => `${name} w${writes.slice(1)}`).join(' '),
     link: blog,
+  },
+  {
+    id: 'blog-reuse',
+    title: 'May I use or republish one of your articles?',
+    question:
+      'republish|republish blog|republish article|article translate|blog translate|article copy|republish website',
+    answer: `Share the address of an article freely. Before you republish or translate one, ask at ${config.email}; a person answers.`,
+  },
+  {
+    id: 'blog-feed',
+    title: 'Does the blog have a feed?',
+    question: 'rss|rss blog|rss article',
+    answer: 'The blog has a feed, as RSS at /feed.xml and as JSON at /feed.json.',
   },
   {
     id: 'game',
@@ -46,76 +58,88 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'install',
     title: 'Can I install this site as an app?',
     question:
-      'install|install this site|install app|install phone device|install how|this site app|install android|' +
-      'download this site|company app|install page',
+      'install|install this site|install app|install phone device|install how|this site app|install android|download this site|company app|install page|install app store|install button|install delete|install this site phone device|install problem|install cancel',
     answer:
-      'This site can be installed as an app: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen.',
+      'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },
   {
     id: 'offline',
     title: 'Does this site work offline, and what happens to a form I send then?',
     question:
-      'offline|this site offline|offline work|form offline|offline send|form sent|' +
-      'offline form send|offline page|offline read|offline chat|message send offline|request sent',
+      'offline|this site offline|offline work|form offline|offline send|form sent|offline form send|offline page|offline read|offline chat|message send offline|request sent|form sent offline|offline form train|offline message|offline game',
     answer:
       'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
       'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
       'the count in the header lists what waits.',
-    link: privacy,
+    link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
+  },
+  {
+    id: 'site-update',
+    title: 'How do I get the newest version of this site?',
+    question:
+      'newer version|newer version this site|newer version phone device|newer version app|this site update|newer version page|newer version site problem|this site update phone device|this site new',
+    answer:
+      'When a newer version is ready, a bar says so: press Update there. Reloading the page with a connection looks for one.',
   },
   {
     id: 'waiting-request',
     title: 'Is a request that waits to be sent safe on this device?',
-    question: 'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe',
+    question:
+      'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe|waiting request where|waiting request cancel',
     answer:
       `It stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} ` +
       'without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are ' +
       `wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
-    link: privacy,
+    link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
+  },
+  {
+    id: 'form-arrived',
+    title: 'How do I know that my form has reached you?',
+    question:
+      'message arrive|form sent problem|message arrive meeting|message arrive training|message arrive when|message arrive where|message arrive email|message arrive contact',
+    answer:
+      'A meeting or training request that was sent says so at once; one that could not be sent waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
+    link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|this site data save|this site privacy|data who read|cookie dislike|cookie delete|cookie accept',
+      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|this site data save|this site privacy|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
       'those that were, the time of the last request, a note if you closed the install hint, and a copy of the site. We ' +
       'receive only what you send us.',
-    link: privacy,
+    link: { label: 'What stays on this device', href: `${paths.privacy}#stays` },
   },
   {
     id: 'delete-data',
     title: 'How do I delete what this site has stored?',
     question:
-      'data delete|privacy delete|delete|this site delete|account delete|data delete how|delete save|' +
-      'privacy delete save|this site data delete',
+      'data delete|privacy delete|delete|this site delete|account delete|data delete how|delete save|privacy delete save|this site data delete|score delete|game delete',
     answer:
       "Press 'Delete my data on this device' on the privacy page: chat, best score, agent runs with their results, waiting " +
       'requests, the references of sent ones, the note on the install hint and what is half typed in this tab go. ' +
       'Clearing the data of this site in your browser also removes its stored pages.',
-    link: privacy,
+    link: { label: 'Delete my data', href: `${paths.privacy}#delete` },
   },
   {
     id: 'chat-history',
     title: 'Is this chat saved?',
     question:
-      'chat save|chat delete|chat read|chat privacy|chat secret|who read chat|message save|message delete|' +
-      'message read|chat history|chat meaning save|chat data|chat share|chat old|save write here|chat security|' +
-      'who message read|chat data save',
+      'chat save|chat delete|chat read|chat privacy|chat secret|who read chat|message save|message delete|message read|chat history|chat meaning save|chat data|chat share|chat old|save write here|chat security|who message read|chat data save|chat send|chat hosting|chat where|chat send hosting|chat text send',
     answer:
-      'The newest messages of this chat stay on this device so that a reload does not lose them. They are not sent to us, and you can clear them in the panel.',
+      'The newest messages of this chat stay on this device, so that a reload does not lose them. They are sent to nobody, and you can clear them in the panel.',
     link: privacy,
   },
   {
     id: 'site-accessibility',
     title: 'Is this site accessible by keyboard and screen reader?',
     question:
-      'accessibility|screen reader|screen reader this site|animation|animation cancel|accessibility this site|' +
-      'text size|this site size|this site disabled|animation delete|page size|animation speed',
+      'screen reader|screen reader this site|animation|animation cancel|accessibility this site|text size|this site size|this site disabled|animation delete|page size|animation speed|this site accessibility test',
     answer:
-      'It is built for both. If your device asks for reduced motion, moving pictures stand still. Tell us when something stops you.',
+      'This site is built for keyboard and screen reader. If your device asks for reduced motion, moving pictures stand still. Write to us when something stops you.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -130,8 +154,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-language',
     title: 'Is this site available in Hindi?',
     question:
-      'hindi|english|language|this site hindi|this site language|this site english|chat hindi|language edit|' +
-      'talk hindi|talk english|page hindi|chat language|language hindi|chat english|hindi answer',
+      'hindi|english|language|this site hindi|this site language|this site english|chat hindi|language edit|talk hindi|talk english|page hindi|chat language|language hindi|chat english|hindi answer|this site french|french page|write hindi|french',
     answer: 'The site is in English. This chat also understands a number of Hindi words such as daam, samay or naukri.',
   },
   {

@@ -10,13 +10,10 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-stack',
     title: 'Which technologies do you use?',
     question:
-      'technology|technology list|technology website|technology app|technology better|technology choose|' +
-      'technology recommend|technology project|who technology',
+      'technology|technology list|technology website|technology app|technology better|technology choose|technology recommend|technology project|who technology',
     answer:
-      'Seventeen in five layers. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. ' +
-      'AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes. We ' +
-      'propose with reasons, you decide.',
-    link: { label: 'Our services', href: paths.services },
+      'Seventeen in five layers. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
+    link: { label: 'The stack', href: `${paths.home}#stack` },
   },
   {
     id: 'tech-react',
@@ -61,9 +58,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-openai',
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
-      'chatgpt|chatgpt app|chatgpt connect|chatgpt build|chatgpt system|ai app add|chatgpt website build|' +
-      'ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|' +
-      'chatgpt integration|chatgpt integration website',
+      'chatgpt|chatgpt app|chatgpt connect|chatgpt build|chatgpt system|ai app add|chatgpt website build|ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|chatgpt integration|chatgpt integration website|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
       'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,
