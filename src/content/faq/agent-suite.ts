@@ -41,7 +41,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-social',
     title: 'What do the social media manager and the content creator do?',
     question:
-      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|instagram post automation|content creator|content ai|marketing ai|marketing agent|brand voice|content ai write|content automation|marketing automation|marketing content|post linkedin|agent post linkedin|agent post|agent linkedin|marketing ai help',
+      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|instagram post automation|content creator|content ai|marketing ai|marketing agent|brand voice|content ai write|content automation|marketing automation|marketing content|post linkedin|agent post linkedin|agent post|agent linkedin|marketing ai help|approve post|seo text ai|who approve post',
     answer:
       'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
       'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',
@@ -88,7 +88,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-screener',
     title: 'What do the resume screener and the interview coach do?',
     question:
-      'candidate ai|hr ai|screen resume|hr|hr agent|candidate screen|hr automation|interview coach|interview ai|interview agent|screen agent|hr chatbot|interview candidate ai|screen job|screen application agent|screen resume ai|candidate agent|agent job apply|bias screen',
+      'candidate ai|hr ai|screen resume|hr|hr agent|candidate screen|hr automation|interview coach|interview ai|interview agent|screen agent|hr chatbot|interview candidate ai|screen job|screen application agent|screen resume ai|candidate agent|agent job apply|bias screen|candidate choose|who candidate choose',
     answer:
       'The HR field has two agents: the resume screener sorts applications by your criteria with a reason for each, while a person decides; the interview coach practises an interview and gives notes afterwards.',
     link: { label: 'HR agents', href: `${paths.agents}#field-hr` },

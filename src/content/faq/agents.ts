@@ -22,7 +22,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|agent build business|agent own|ai build|ai project|agent book|agent appointment book|agent appointment',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|agent build business|agent own|ai build|ai project|agent book|agent appointment book|agent appointment|library recommend agent|library agent new|library agent custom|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
@@ -87,9 +87,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-benefit',
     title: 'What can AI do for my business?',
     question:
-      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
-      'ai business benefit|ai small business|ai business how|why ai|why chatbot|ai small business benefit|' +
-      'chatbot business benefit|agent benefit shop|ai trade|ai help',
+      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|ai business benefit|ai small business|ai business how|why ai|why chatbot|ai small business benefit|chatbot business benefit|agent benefit shop|ai trade|ai help|agent trade|ai student',
     answer:
       'It takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. ' +
       'We measure the task first, and say so if a plain script will do.',
@@ -119,7 +117,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'chatbot',
     title: 'Do you build chatbots?',
-    question: 'chatbot|chatbot build|chatbot business|chatbot shop|chatbot website build',
+    question: 'chatbot|chatbot build|chatbot business|chatbot shop|chatbot website build|chatbot wordpress',
     answer:
       `A chatbot of ours answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
@@ -153,11 +151,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-knowledge',
     title: 'Can a chatbot learn from our documents?',
     question:
-      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
-      'chatbot data train|chatbot document train|chatbot answer document|document answer|chatbot content|' +
-      'document upload|chatbot product|chatbot own data|agent own document|answer own document|' +
-      'chatbot website train|ai document train|ai own data|chatbot read|chatbot read price|upload chatbot|' +
-      'upload agent',
+      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|chatbot data train|chatbot document train|chatbot answer document|document answer|chatbot content|document upload|chatbot product|chatbot own data|agent own document|answer own document|chatbot website train|ai document train|ai own data|chatbot read|chatbot read price|upload chatbot|upload agent|chatbot update|agent update',
     answer:
       'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
@@ -167,7 +161,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-training-data',
     title: 'Do you train AI models on our data?',
     question:
-      'training data chatbot|training data|training data ai|training data customer|training data document|training data business|training data model|training data chatgpt|training data agent|training data save',
+      'training data chatbot|training data|training data ai|training data customer|training data document|training data business|training data model|training data chatgpt|training data agent|training data save|chatgpt document share|chatgpt document|chatgpt document send',
     answer:
       'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract before the first record is used: ask for that sentence with the quote.',
     link: contact,
@@ -194,7 +188,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|ai accuracy|agent accuracy|chatbot accuracy|chatbot wrong customer|trust ai|trust agent|trust chatbot|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|ai accuracy|agent accuracy|chatbot accuracy|chatbot wrong customer|trust ai|trust agent|trust chatbot|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email|agent wrong email send',
     answer:
       'By testing it on real cases before it starts, by limits outside the model on what it may read, spend and send, and by ' +
       'a human in the loop who approves what cannot be undone. No agent is right every time.',

@@ -123,7 +123,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-quantum',
     title: 'Does quantum computing matter for AI?',
-    question: 'quantum|quantum meaning|quantum ai',
+    question: 'quantum|quantum meaning|quantum ai|quantum security',
     answer:
       'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our blog article on quantum computing says what to expect, and when.',
     link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
@@ -157,8 +157,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-transformation',
     title: 'What is digital transformation?',
-    question:
-      'digital transformation|digital transformation meaning|business digital|paperless|digital transformation start',
+    question: 'digital transformation|digital transformation meaning|business digital|digital transformation start',
     answer:
       'Changing how work is done because software makes it possible, instead of putting the old form on a screen. Our blog shows it with research and development.',
     link: {

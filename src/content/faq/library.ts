@@ -27,6 +27,14 @@ export const libraryQuestions: readonly FaqEntry[] = [
     link,
   },
   {
+    id: 'library-prompt',
+    title: 'Can I read, copy and change the prompts?',
+    question: 'library prompt read|prompt read|prompt edit|prompt copy|library prompt edit',
+    answer:
+      'Every prompt of the library can be read and copied without a key, and changed in the run dialog before you run it.',
+    link,
+  },
+  {
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
     question:
@@ -51,9 +59,9 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-models',
     title: 'Which AI models can I use in the library?',
     question:
-      'library model|model|model choose|claude|gemini|claude gemini|llama|chatgpt or claude|model list|library chatgpt|library claude|library gemini|claude chatgpt|model run|model better|model support',
+      'library model|model|model choose|claude|gemini|claude gemini|llama|chatgpt or claude|model list|library chatgpt|library claude|library gemini|claude chatgpt|model run|model better|model support|model price',
     answer:
-      'Models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, and you may enter the id of another model.',
+      'Models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with their prices where known, and you may enter the id of another model.',
     link,
   },
   {
@@ -70,7 +78,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'one run library price|one run price|one run|one run agent price|one run payment|token run price|run agent price|run agent payment|library run price|prompt price',
     answer:
-      'We charge nothing for a run; your provider bills your key by the tokens that the model reads and writes. After a run its use stands below the result.',
+      'We charge nothing for a run; your provider bills your key by the tokens that the model reads and writes. The run dialog names a model’s price where it is known, and the result says what was used.',
     link: { label: 'Good to know', href: `${paths.agentsLibrary}#good-to-know` },
   },
   {
@@ -88,7 +96,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-save',
     title: 'Can I save the result of an agent?',
     question:
-      'result|result save|result download|result copy|result export|result old|run old|answer save|answer download|agent result|agent result save|agent result download|agent answer save|result where|agent save|agent write save|library save',
+      'result|result save|result download|result copy|result export|result old|run old|answer save|answer download|agent result|agent result save|agent result download|agent answer save|result where|agent save|agent write save|library save|result share',
     answer:
       'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,
@@ -136,7 +144,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-brand',
     title: 'Which agent helps with a brand name?',
     question:
-      'brand name|name idea|business name|slogan|name new business|brand agent|brand ai|name company idea|business name idea|name generate|logo ai|shop name idea|name new company|name new',
+      'brand name|name idea|business name|slogan|name new business|brand agent|brand ai|name company idea|business name idea|name generate|logo ai|shop name idea|name new company|name new|name trade',
     answer:
       'The Brand Identity Agent. It needs the business idea and the audience, and drafts names, a line and a direction.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-6` },

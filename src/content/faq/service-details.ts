@@ -107,7 +107,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'api-failure',
     title: 'What happens when a connected system is down?',
     question:
-      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|erp order lost|api offline|erp order|connect uptime|system uptime|connect order lost|erp shop order|erp shop order lost|integration problem|system order lost|erp shop uptime|api site down|system site down',
+      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|erp order lost|api offline|erp order|connect uptime|system uptime|connect order lost|erp shop order|erp shop order lost|integration problem|system order lost|erp shop uptime|api site down|system site down|data lost system',
     answer:
       'While one side is silent the call waits in a queue and is tried again, each time a little later; a key shows that ' +
       'it is the same message, so that it counts once. Nothing may be lost, nothing done twice.',
@@ -159,9 +159,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-functions',
     title: 'Can my website have bookings, a blog, a chat or statistics?',
     question:
-      'website feature|website feature add|website appointment|website appointment book|customer appointment book|' +
-      'website blog add|website whatsapp|website whatsapp integration|website customer appointment|website analytics|' +
-      'website booking|website blog build|website customer account|website map|website video add|website chat add',
+      'website feature|website feature add|website appointment|website appointment book|customer appointment book|website blog add|website whatsapp|website whatsapp integration|website customer appointment|website analytics|website booking|website blog build|website customer account|website map|website video add|website chat add|own blog',
     answer:
       'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
       'quote depends on pages, functions and content.',

@@ -111,7 +111,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'design improve|app screen improve|screen improve|app screen old|usability audit|ux audit|app improve|ui improve|ux improve|design app old improve|app old improve|app redesign|app screen old improve|checkout problem|form leave you',
+      'design improve|app screen improve|screen improve|app screen old|usability audit|ux audit|app improve|ui improve|ux improve|design app old improve|app old improve|app redesign|app screen old improve|checkout problem|form leave you|app old|app look old',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -298,11 +298,9 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
     question:
-      'app app store|app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee|app store problem|android approve',
+      'app app store|app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee|app store problem|android approve|app store duration',
     answer:
-      'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play; app store ' +
-      'optimisation is included. Apple and Google decide on approval; if one says no, its reviewers name the rule, we ' +
-      'change the app or explain it, and submit again.',
+      'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, and we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
   {

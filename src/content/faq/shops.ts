@@ -30,7 +30,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-payments',
     title: 'Which payment gateways can my shop use?',
     question:
-      'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|checkout payment|shop upi|website upi|website payment gateway|paypal shop|shop payment method|shop payment support|shop payment method support|credit card safe|payment safe|card safe|payment security|credit card security|shop payment safe|payment gateway safe',
+      'payment gateway|shop payment|website payment|app payment|customer payment|checkout|checkout upi|checkout payment|shop upi|website upi|website payment gateway|paypal shop|shop payment method|shop payment support|shop payment method support|credit card safe|payment safe|card safe|payment security|credit card security|shop payment safe|payment gateway safe|paypal customer|credit card save',
     answer:
       'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) fit ' +
       'depends on where your buyers are. Card numbers go to the payment provider and never touch your server.',
@@ -40,7 +40,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-accounts',
     title: 'Can the shop handle orders, stock and customer accounts?',
     question:
-      'order|shop order|customer order|track order|customer delivery|customer account|shop account|old order|customer read order|wishlist|website order|email order|inventory|shop inventory|inventory product|inventory when|system inventory|customer track|customer track update|customer old order|guest checkout|guest checkout order|guest checkout shop|guest checkout customer',
+      'order|shop order|customer order|track order|customer delivery|customer account|shop account|old order|customer read order|wishlist|website order|email order|inventory|shop inventory|inventory product|inventory when|system inventory|customer track|customer track update|customer old order|guest checkout|guest checkout order|guest checkout shop|guest checkout customer|inventory automation|inventory update|delivery abroad',
     answer:
       'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
@@ -49,7 +49,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
     question:
-      'return order|shop return order|customer return order|shop customer return order|return order refund shop|return order how',
+      'return order|shop return order|customer return order|shop customer return order|return order refund shop|return order how|refund customer',
     answer:
       'In a shop we build, a buyer returns things by the link in the order message, with or without an account. By which terms, your shop decides.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },

@@ -14,9 +14,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog',
     title: 'What is your blog about, and how do I find an article?',
     question:
-      'blog|blog topic|article|blog search|article search|article read|blog read|article share|article topic|' +
-      'article list|blog meaning|article new|blog new|blog ai|article recommend|blog where|blog article|' +
-      'article chatbot|article chatbot read',
+      'blog|blog topic|article|blog search|article search|article read|blog read|article share|article topic|article list|blog meaning|article new|blog new|blog ai|article recommend|blog where|blog article|article chatbot|article chatbot read|article how many|article security|article wordpress|article seo',
     answer:
       `${facts.articles} articles, on AI agents at work, chatbots, websites, search, edge AI, ethics, quantum computing, ` +
       "security and the future of work. Type in the blog's search box or press a tag; 'Share' on an article passes it on.",
@@ -47,8 +45,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game play|game how|game rule|score|game score|game play how|game card|card play|score save|game win|' +
-      'game where|score lost|score where|game list|game free|play how|score save where',
+      'game|game play|game how|game rule|score|game score|game play how|game card|card play|score save|game win|game where|score lost|score where|game list|game free|play how|score save where|card how many|score list',
     answer:
       `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -105,7 +102,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|this site data save|this site privacy|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where',
+      'privacy|cookie|this site data|this site save|this site collect|data collect|data save|data|this site cookie|data privacy|data share|data sell|save privacy|collect privacy|data visitor|privacy safe|this site data save|this site privacy|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
@@ -137,7 +134,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-accessibility',
     title: 'Is this site accessible by keyboard and screen reader?',
     question:
-      'screen reader|screen reader this site|animation|animation cancel|accessibility this site|text size|this site size|this site disabled|animation delete|page size|animation speed|this site accessibility test',
+      'screen reader|screen reader this site|animation|animation cancel|accessibility this site|text size|this site size|this site disabled|animation delete|page size|animation speed|this site accessibility test|font size',
     answer:
       'This site is built for keyboard and screen reader. If your device asks for reduced motion, moving pictures stand still. Write to us when something stops you.',
     link: { label: 'Contact us', href: paths.contact },
@@ -169,8 +166,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-built',
     title: 'How is this site built, and which open-source packages does it use?',
     question:
-      'this site build|this site technology|this site who|license|this site design|font|this site who build|' +
-      'this site who design|this site react|this site code|this site app build|this site wordpress|icon license',
+      'this site build|this site technology|this site who|license|this site design|font|this site who build|this site who design|this site react|this site code|this site app build|this site wordpress|icon license|icon where|icon who',
     answer:
       'As a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. ' +
       'The licenses page lists every package, font and icon that ships with it.',

@@ -96,7 +96,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|website accessibility|accessibility build|accessibility design|disabled|website disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|accessibility test|screen reader test|screen reader website|screen reader build|website screen reader build|accessibility business|screen reader support',
+      'wcag|website accessibility|accessibility build|accessibility design|disabled|website disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|accessibility test|screen reader test|screen reader website|screen reader build|website screen reader build|accessibility business|screen reader support|wcag hidden|accessibility hidden',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -105,7 +105,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|website speed improve|picture speed|picture speed website|this site speed|page speed seo|page speed improve|why page speed',
+      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|website speed improve|picture speed|picture speed website|this site speed|page speed seo|page speed improve|why page speed|speed score',
     answer:
       'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
       'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',
