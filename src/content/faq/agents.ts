@@ -31,7 +31,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-price',
     title: 'How much does an AI agent or chatbot cost?',
     question:
-      'chatbot price|agent price|ai price|chatbot website price|voice bot price|automation price|chatbot whatsapp price|ai project price|agent business price|chatbot build price|agent build price|ai system price',
+      'chatbot price|agent price|ai price|chatbot website price|voice bot price|automation price|chatbot whatsapp price|ai project price|agent business price|chatbot build price|agent build price|ai system price|ai price monthly|ai invoice price monthly',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top and depends on the number of ` +
       'requests; the quote names both.',
@@ -106,9 +106,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'automation',
     title: 'Can you automate our workflows?',
     question:
-      'automation|automation business|automation process|manual work|workflow|manual work excel|excel|' +
-      'automation excel|automation invoice|automation email|automation task|automation report|automation data|' +
-      'automation ai|automation workflow|automation manual work|invoice ai',
+      'automation|automation business|automation process|manual work|workflow|manual work excel|excel|automation excel|automation invoice|automation email|automation task|automation report|automation data|automation ai|automation workflow|automation manual work|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,

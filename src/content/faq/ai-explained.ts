@@ -38,8 +38,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-agent-or-chatbot',
     title: 'What is the difference between a chatbot and an AI agent?',
     question:
-      'agent chatbot|agent chatbot difference|agent chatbot better|chatbot difference|agent difference|' +
-      'agent chatbot or',
+      'agent chatbot|agent chatbot difference|agent chatbot better|chatbot difference|agent difference|agent chatbot or|agent order',
     answer:
       'A chatbot talks. An agent also acts: it looks things up, fills in forms, books and files, within the rights you give it.',
     link: agents,

@@ -105,74 +105,74 @@ export const lookalikes = `
     forded fording fore fores foresting foretasting forgo forgoes forked forking forks formal formally formals formation
     formations forte fortes forth fortification fortifications fortified forts foster fosters fought foundling
     foundlings fount founts foxed foyer foyers franked franking freak freaks freshen freshens fried frieze friezes
-    fright frights frond fronds frost frosts frying functionally fund fundamentalism fundamentalist fundamentalists
-    funded funding funds furious furry fusing gable gables gaily gaits gala galas gales galled galley galleys galling
-    gallows ganging garbling gasket gaskets gassed gated gating gears gender genders genera generalise generalises
-    generality genially genii gent gentries gentry gents geologies geometric germinate germinated germinates germs
-    ghosted ghosting gins glass glasses glean gleans glide glides glower glowers goading goads gods goggle goggles golds
-    gong gongs goodies goody goons goosing gored gorge gorged gorges goring governmental gowned graceful grade grader
-    grades graft grafting grafts grain grains grand grands grape grapes grates grating gratings gravel gravels greed
-    greet greets grief griefs grins grocer grocers gross grosses guarantor guarantors guild guilds guile guilt guise
-    guises gulled gullies gully gummy gust gusts gutting hailed hailing hails haired hales haling hall halls hallway
-    hallways halo halon halos halter halters halving hampering handy hangover hangovers hanker hankers hardening hardy
-    hare hares harked harking harp harps harries harry hart harts haste hasted hastening hastes hasting hatch hatches
-    hatefully haunt haunts hawked hawking haying hazing headline headlines heady healing healthy heap heaps heart hearth
-    hearths hearts heat heater heaters heath heats heave heaven heavens heaves heaving heeded heeding heedless heeds
-    height heights heir heirs herd herds hereabouts hereafter hereafters hided hiding hiked hiking hind hinder hindering
-    hinders hinds hinging hipped hippies hipping hippy hiss hisses hitch hitches hither hived hives hiving hoard hoards
-    hocked hocking hoed hoeing hogging hoisted hoisting hole holed holes holing hollow hollower hollowing hollows honey
-    honeys hoods hooped hooping hoot hooted hooting hoots hopefuls hopped hopper hopping hops hording horribly horse
-    horses hose hosed hoses hosing hospitalise hospitalises hostel hostels hound hounded hounding hounds hovel hovels
-    hover hovered hovers hulled humane hunch hunches hunching hunts hurls huskiness huts hyphening identifies identify
-    idiom idioms illegitimate illustrating illustrative illustrator illustrators immediate immigration immunity impart
-    imparts impersonally implicated implication implications implies imply importance impossibilities impossibility
-    impotent impractical inabilities inability inaccessible inaccuracies inaccuracy inaction inadvisable inappropriate
-    inaugurate inaugurates inception inceptions incest incisive inclining inclusion inclusions incompatible
-    incompatibles inconsistent incorporate incorporates incorporation incurring indefinitely indent indents independent
-    independents indicated indifference indifferent indirection induction inductions inexpensive inexperience
-    inexperienced infection infections inference inferences inferior inferiors inferring infest infests infinitely
-    infirm inflection inflections influence influenced influences informational informative infusion infusions ingest
-    ingests inhabited inherits inhibited injecting injunction injunctions inks innovation innovations inquire inquires
-    insane insanely inscribing inscriptions insect insects insensitive inserted insertion insertions insistent
-    inspection inspections instability instants instigate instigates instil instils instruct instructed instructing
-    instructive instructs instrument instruments insufficient insulting integral integrals integrity intent intention
-    intentional intentions intents inter interact interacted interacting interaction interactions interacts intercepted
-    interfere interferes interjected inters intersected interval intervals intimated intimation intimations intruding
-    intrusive invention inventions inventor inventors inversion inversions invert inverted inverts invisibility irises
-    ironic irresponsible itch itches iterative jacked jacking jailed jailing jails jelling jells jester jesters jesting
-    jetting jewelled jingle jingles jogging joint joints junction junctions jutting karat karate karats keels kettle
-    kettles kindle kindled kindles kinked kinks kiss kisses kite kites knight knights knobs knots lace laces lack lacked
-    lacking lacks laddering lading lads lain lakes lamer lamest laming lancing landed lander lands lapel lapels lapse
-    lapses larding larva laser lasers lass lasses latch latches latching latent latex lather lathers latter lauding
-    laughing lawful laxer laxest laymen layout layouts leach leafs lean leaning leans leaps leapt learnt lease leases
-    leash leashes ledge ledges leech leeches legging leggings legibility legitimacy lending lends lengthy lenses lesion
-    lesions lessen lessens lest letup letups levee levees lever levers liabilities liability liable libel libelling
-    libels liberation lick licked licks lifting lightness lilting limes limestone liming lisping lither litter litters
-    liven livens loafing loaning loaves locale locales locate locates locket lockets lodging lodgings logic loin loins
-    lone loomed looming looms loon loons loosed loped loping lording lorries lorry lotion lotions loud louse louses
-    lover lovers loves loving loyal loyalties loyalty lubricate lubricates lucked lucking lugging lulled lumber lumbers
-    lunch lunches lunching lunge lunges lurching luring lusting lynching maces macing madame magenta magically maids
-    maiming maims maize maizes males mall malls mane manes mange manger mangers mango manufacture manufactured
-    manufactures marching mares marina marinas marine marines marking markings mart martial marts masked masking massage
-    massages massed mastery match matches matron matrons matte matted mattes mauling mauls mazes meat meats mechanical
-    meddle meddles median mediated medicate medicated medicates medication medications meditated meekly mellowing
-    melting memos mend mending mends mental meteorology mettle mewing midday midget midgets mighty mikes miking mimes
-    miming mince minces mingle mingles minks minuet minuets minuses mired miring mistaken misting misunderstand
-    misunderstands mites mixed moaning modal modernity moles monies monkey monkeys monuments moods mooing moon mooning
-    moons moped mopes moping morn morns mortal mortals mortification mortified motel motels moth mother mothers moths
-    motoring mould moulds mound mounded mounding mounds mount mounts mourning mouse mouses mouth mouths mower mowers
-    mowing mucking muddies muddle muddles muddy mulled multiplies multiply mummies mummy munch munches munching
-    musically musing mutation mutations muting mutter mutters mutton nailed nailing nails naive nappies nappy nation
-    nations neatly necessarily necessities necessity needled needling needy negotiator negotiators nerved nesting nests
-    nether nettle nettles neutral neutrals newsy niceties nicety niches niece nieces nigh noes noise noises nooks north
-    noses nosing notation notations notching nought noughts novice novices nullified numbed nutting oasis oath oaths
-    objection objections obstruct obstruction obstructions obstructs officiate officiates olden olives omission
-    omissions onus oodles operation operations opponent opponents opportunist opportunists orange oranges otter otters
-    ouch ought ounce ounces outlive outlives outrage outrages overdoes overrode overseeing oversees overweight owed pace
-    paces pacing pacts paddock paddocks pagan pagans pails pain pains paint painting paintings paints palace palaces
-    paler pales paling palled palling pamper pampers pandering pane panes panning panted pantie panties pants papal
-    papas parable parables paralytics parch parches parching parent parentage parents pares parity parka parkas parks
-    parkway parkways parse parsed parses parson parsons participant participants participle participles particle
+    fright frights frond fronds frost frosts frozen frying functionally fund fundamentalism fundamentalist
+    fundamentalists funded funding funds furious furry fusing gable gables gaily gaits gala galas gales galled galley
+    galleys galling gallows ganging garbling gasket gaskets gassed gated gating gears gender genders genera generalise
+    generalises generality genially genii gent gentries gentry gents geologies geometric germinate germinated germinates
+    germs ghosted ghosting gins glass glasses glean gleans glide glides glower glowers goading goads gods goggle goggles
+    golds gong gongs goodies goody goons goosing gored gorge gorged gorges goring governmental gowned graceful grade
+    grader grades graft grafting grafts grain grains grand grands grape grapes grates grating gratings gravel gravels
+    greed greet greets grief griefs grins grocer grocers gross grosses guarantor guarantors guild guilds guile guilt
+    guise guises gulled gullies gully gummy gust gusts gutting hailed hailing hails haired hales haling hall halls
+    hallway hallways halo halon halos halter halters halving hampering handy hangover hangovers hanker hankers hardening
+    hardy hare hares harked harking harp harps harries harry hart harts haste hasted hastening hastes hasting hatch
+    hatches hatefully haunt haunts hawked hawking haying hazing headline headlines heady healing healthy heap heaps
+    heart hearth hearths hearts heat heater heaters heath heats heave heaven heavens heaves heaving heeded heeding
+    heedless heeds height heights heir heirs herd herds hereabouts hereafter hereafters hided hiding hiked hiking hind
+    hinder hindering hinders hinds hinging hipped hippies hipping hippy hiss hisses hitch hitches hither hived hives
+    hiving hoard hoards hocked hocking hoed hoeing hogging hoisted hoisting hole holed holes holing hollow hollower
+    hollowing hollows honey honeys hoods hooped hooping hoot hooted hooting hoots hopefuls hopped hopper hopping hops
+    hording horribly horse horses hose hosed hoses hosing hospitalise hospitalises hostel hostels hound hounded hounding
+    hounds hovel hovels hover hovered hovers hulled humane hunch hunches hunching hunts hurls huskiness huts hyphening
+    identifies identify idiom idioms illegitimate illustrating illustrative illustrator illustrators immediate
+    immigration immunity impart imparts impersonally implicated implication implications implies imply importance
+    impossibilities impossibility impotent impractical inabilities inability inaccessible inaccuracies inaccuracy
+    inaction inadvisable inappropriate inaugurate inaugurates inception inceptions incest incisive inclining inclusion
+    inclusions incompatible incompatibles inconsistent incorporate incorporates incorporation incurring indefinitely
+    indent indents independent independents indicated indifference indifferent indirection induction inductions
+    inexpensive inexperience inexperienced infection infections inference inferences inferior inferiors inferring infest
+    infests infinitely infirm inflection inflections influence influenced influences informational informative infusion
+    infusions ingest ingests inhabited inherits inhibited injecting injunction injunctions inks innovation innovations
+    inquire inquires insane insanely inscribing inscriptions insect insects insensitive inserted insertion insertions
+    insistent inspection inspections instability instants instigate instigates instil instils instruct instructed
+    instructing instructive instructs instrument instruments insufficient insulting integral integrals integrity intent
+    intention intentional intentions intents inter interact interacted interacting interaction interactions interacts
+    intercepted interfere interferes interjected inters intersected interval intervals intimated intimation intimations
+    intruding intrusive invention inventions inventor inventors inversion inversions invert inverted inverts
+    invisibility irises ironic irresponsible itch itches iterative jacked jacking jailed jailing jails jelling jells
+    jester jesters jesting jetting jewelled jingle jingles jogging joint joints junction junctions jutting karat karate
+    karats keels kettle kettles kindle kindled kindles kinked kinks kiss kisses kite kites knight knights knobs knots
+    lace laces lack lacked lacking lacks laddering lading lads lain lakes lamer lamest laming lancing landed lander
+    lands lapel lapels lapse lapses larding larva laser lasers lass lasses latch latches latching latent latex lather
+    lathers latter lauding laughing lawful laxer laxest laymen layout layouts leach leafs lean leaning leans leaps leapt
+    learnt lease leases leash leashes ledge ledges leech leeches legging leggings legibility legitimacy lending lends
+    lengthy lenses lesion lesions lessen lessens lest letup letups levee levees lever levers liabilities liability
+    liable libel libelling libels liberation lick licked licks lifting lightness lilting limes limestone liming lisping
+    lither litter litters liven livens loafing loaning loaves locale locales locate locates locket lockets lodging
+    lodgings logic loin loins lone loomed looming looms loon loons loosed loped loping lording lorries lorry lotion
+    lotions loud louse louses lover lovers loves loving loyal loyalties loyalty lubricate lubricates lucked lucking
+    lugging lulled lumber lumbers lunch lunches lunching lunge lunges lurching luring lusting lynching maces macing
+    madame magenta magically maids maiming maims maize maizes males mall malls mane manes mange manger mangers mango
+    manufacture manufactured manufactures marching mares marina marinas marine marines marking markings mart martial
+    marts masked masking massage massages massed mastery match matches matron matrons matte matted mattes mauling mauls
+    mazes meat meats mechanical meddle meddles median mediated medicate medicated medicates medication medications
+    meditated meekly mellowing melting memos mend mending mends mental meteorology mettle mewing midday midget midgets
+    mighty mikes miking mimes miming mince minces mingle mingles minks minuet minuets minuses mired miring mistaken
+    misting misunderstand misunderstands mites mixed moaning modal modernity moles monies monkey monkeys monuments moods
+    mooing moon mooning moons moped mopes moping morn morns mortal mortals mortification mortified motel motels moth
+    mother mothers moths motoring mould moulds mound mounded mounding mounds mount mounts mourning mouse mouses mouth
+    mouths mower mowers mowing mucking muddies muddle muddles muddy mulled multiplies multiply mummies mummy munch
+    munches munching musically musing mutation mutations muting mutter mutters mutton nailed nailing nails naive nappies
+    nappy nation nations neatly necessarily necessities necessity needled needling needy negotiator negotiators nerved
+    nesting nests nether nettle nettles neutral neutrals newsy niceties nicety niches niece nieces nigh noes noise
+    noises nooks north noses nosing notation notations notching nought noughts novice novices nullified numbed nutting
+    oasis oath oaths objection objections obstruct obstruction obstructions obstructs officiate officiates olden olives
+    omission omissions onus oodles operation operations opponent opponents opportunist opportunists orange oranges otter
+    otters ouch ought ounce ounces outlive outlives outrage outrages overdoes overrode overseeing oversees overweight
+    owed pace paces pacing pacts paddock paddocks pagan pagans pails pain pains paint painting paintings paints palace
+    palaces paler pales paling palled palling pamper pampers pandering pane panes panning panted pantie panties pants
+    papal papas parable parables paralytics parch parches parching parent parentage parents pares parity parka parkas
+    parks parkway parkways parse parsed parses parson parsons participant participants participle participles particle
     particles passenger passengers pasta pastas pastel pastels pasties pasty patchy pate patent patents pates path paths
     patrol patrols pats patter patters patties patting patty paunch paunches pauper paupers paved pavement pavements
     paving pawing payoff payoffs peace peaces peach peaches peak peaking peaks pealing pears peas peeps peerless pence

@@ -16,7 +16,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo',
     title: 'Do you offer SEO?',
-    question: 'seo|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|lead website',
+    question:
+      'seo|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|lead website|seo shopify|seo wordpress|seo website new',
     answer:
       'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, and analytics with reporting. We ' +
       'find the words your buyers search for, repair what keeps search engines out, and report what changed.',

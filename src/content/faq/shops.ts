@@ -10,7 +10,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'online shop|shop included|cart|shop business|shop build|launch shop|shop product|shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|website cart|shop trade|sell trade',
+      'online shop|shop included|cart|shop business|shop build|launch shop|shop product|shop product how many|sell website|sell product|sell start|sell business|sell build|shop website cart|website cart|shop trade|sell trade|sell place',
     answer:
       'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
       'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
@@ -67,7 +67,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-last-piece',
     title: 'What happens when two buyers want the last piece?',
     question:
-      'last piece shop|last piece|last piece customer|last piece order|last piece inventory|inventory double charge|last piece payment|last piece product',
+      'last piece shop|last piece customer|last piece order|last piece inventory|inventory double charge|last piece payment|last piece product',
     answer:
       'A shop we build holds the last piece for the first buyer while she pays; the second is told before he enters a card number.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },

@@ -115,9 +115,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-languages',
     title: 'Can my website be in several languages?',
     question:
-      'multilingual|website language|website multilingual|website english|website hindi|website english hindi|translate website|website french|english french|hindi english french|who translate|language add|language add later|who language|multilingual add later',
+      'multilingual|website language|website multilingual|website english|website hindi|website english hindi|translate website|website french|english french|hindi english french|who translate|language add|language add later|who language|multilingual add later|shop hindi|shop language|app language|app hindi|wordpress multilingual',
     answer:
-      'A site can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
+      'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
   },
   {
