@@ -10,7 +10,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|ai work how',
+    question: 'ai|ai meaning|ai how|generative ai',
     answer:
       'Software that does tasks which used to need human judgement, by finding patterns in examples instead of following ' +
       'rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
@@ -28,7 +28,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-agent-what',
     title: 'What is an AI agent, and what is agentic AI?',
-    question: 'agent meaning|agentic|agentic meaning|autonomous|agent work how|agentic difference',
+    question: 'agent meaning|agentic|autonomous|agent work how|agentic difference',
     answer:
       'A program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, ' +
       'checks the outcome, and goes on until the task is done. AI that acts in several steps like this is called agentic.',
@@ -37,8 +37,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-agent-or-chatbot',
     title: 'What is the difference between a chatbot and an AI agent?',
-    question:
-      'agent chatbot|agent chatbot difference|agent chatbot better|chatbot difference|agent difference|agent chatbot or|agent order',
+    question: 'agent chatbot|agent chatbot better|chatbot difference|agent difference|agent order',
     answer:
       'A chatbot talks. An agent also acts: it looks things up, fills in forms, books and files, within the rights you give it.',
     link: agents,
@@ -46,9 +45,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-llm',
     title: 'What is a large language model?',
-    question:
-      'llm|llm meaning|token|token meaning|context window|chatgpt work how|chatgpt meaning|token price|' +
-      'llm work how|llm difference',
+    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price|llm difference',
     answer:
       'A model (LLM) that has read very much text and continues a text piece by piece. The pieces are called tokens, and ' +
       'providers bill by them. It can answer, summarise, translate and write code, and be wrong with confidence.',
@@ -57,7 +54,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-rag',
     title: 'What are RAG and vector search?',
-    question: 'rag|rag meaning|vector|vector meaning|embedding|semantic search|embedding meaning|search meaning',
+    question: 'rag|vector|embedding|semantic search|search meaning',
     answer:
       'Retrieval-augmented generation: before answering, the system looks up fitting passages in your documents and gives ' +
       'them to the model. Vector search finds them by meaning, so "refund" also finds "money back".',
@@ -66,7 +63,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-prompt',
     title: 'What is a prompt?',
-    question: 'prompt|prompt meaning|prompt engineering|prompt write|prompt engineering meaning|prompt write how',
+    question: 'prompt|prompt meaning|prompt engineering',
     answer:
       'The instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
     link: library,
@@ -75,8 +72,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-fine-tuning',
     title: 'What is fine-tuning?',
     question:
-      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag|' +
-      'fine tuning rag difference|model train data|llm train',
+      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
       'Training a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
     link: agents,
@@ -85,8 +81,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-hallucination',
     title: 'What is a hallucination in AI?',
     question:
-      'hallucination|hallucination ai|ai wrong|chatgpt wrong|hallucination meaning|chatgpt hallucination|' +
-      'llm wrong|chatgpt wrong answer|ai wrong answer|hallucination why|ai wrong why',
+      'hallucination|ai wrong|chatgpt wrong|hallucination meaning|llm wrong|chatgpt wrong answer|ai wrong answer',
     answer:
       'An answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
     link: agents,
@@ -95,8 +90,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-machine-learning',
     title: 'What are machine learning and natural language processing?',
     question:
-      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|' +
-      'sentiment|machine learning ai difference|machine learning deep learning difference',
+      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|sentiment',
     answer:
       'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, called ' +
       'a neural network. Natural language processing (NLP) is the part that works with human language.',
@@ -113,8 +107,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-edge',
     title: 'What is edge AI?',
-    question:
-      'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|iot ai|local model ai|ai camera',
+    question: 'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|ai camera',
     answer:
       'A model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our blog has the arithmetic.',
     link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
@@ -130,7 +123,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-ethics',
     title: 'How do you use AI responsibly?',
-    question: 'ethics|ai ethics|bias|ai bias|responsible ai|ai danger|ai rule|ai law|ai risk|ai governance|governance',
+    question: 'ethics|bias|responsible ai|ai danger|ai rule|ai law|ai risk|governance',
     answer:
       'By writing down what each AI tool is used for, which data it sees, what can go wrong and who signs off. Our article, with the EU AI Act and the DPDP Act, has a register and a risk table.',
     link: { label: 'AI ethics and governance', href: `${paths.blog}/ai-ethics-and-governance-for-small-teams` },
@@ -139,7 +132,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-security',
     title: 'How does AI affect cybersecurity, and what is prompt injection?',
     question:
-      'cybersecurity|ai cybersecurity|deepfake|phishing|prompt injection|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick|security ai help|chatbot wrong trick',
+      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick',
     answer:
       'It helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection ' +
       'is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
@@ -148,7 +141,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-mcp',
     title: 'What are tools and MCP?',
-    question: 'mcp|mcp meaning|function calling|function calling meaning',
+    question: 'mcp|mcp meaning|function calling',
     answer:
       'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering such tools to many models in one way.',
     link: agents,

@@ -18,9 +18,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-react',
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
-    question:
-      'react|nextjs|typescript|javascript|frontend|flutter|react native|flutter app|react website|' +
-      'app react native|react app',
+    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
       'React for interfaces that respond at once, such as shops and dashboards; Next.js for React sites whose pages arrive ' +
       'finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
@@ -30,8 +28,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-python',
     title: 'What do you use Node.js, GraphQL, Python, TensorFlow, PyTorch and LangChain for?',
     question:
-      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|nodejs api|python developer|' +
-      'python backend|python api|python website|python app',
+      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|python developer|python backend|python api|python website|python app',
     answer:
       'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
       'training and running models; LangChain to connect a language model with documents, tools and memory.',
@@ -58,7 +55,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-openai',
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
-      'chatgpt|chatgpt app|chatgpt connect|chatgpt build|chatgpt system|ai app add|chatgpt website build|ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|chatgpt integration|chatgpt integration website|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
+      'chatgpt|chatgpt connect|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
       'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,

@@ -12,9 +12,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website',
     title: 'Do you build custom websites?',
     question:
-      'website|website included|website company|website business|website new|website build|' +
-      'website offer portfolio|website form|website student|website trade|website friend|website friend trade|' +
-      'website trade new|website training',
+      'website|website included|website company|website business|website new|website build|website offer portfolio|website form|website student|website trade|website friend|website training',
     answer:
       'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
       'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
@@ -24,7 +22,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-price',
     title: 'How much does a website cost?',
     question:
-      'website price|landing page price|redesign price|website business price|website build price|page price|page blog price|blog website price|website currency|website price enough|website company price|page website price|website trade price|website price place|website build price place|website price duration|website price duration monthly',
+      'website price|landing page price|redesign price|page price|page blog price|website currency|website trade price|website price place|website price duration monthly',
     answer:
       `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
       `work starts. Simple sites take ${facts.simpleSiteTime}.`,
@@ -34,7 +32,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-time',
     title: 'How does a website project go, and how long does it take?',
     question:
-      'website duration|website when|website ready|website process|wordpress duration|landing page duration|redesign duration|website build duration|website launch when|website duration enough|website system duration|website account duration|redirect duration',
+      'website duration|website when|website ready|website process|wordpress duration|landing page duration|redesign duration|website launch when|website account duration|redirect duration',
     answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. Each goes through seven steps, from Discovery to Launch and Support.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
@@ -42,7 +40,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-redesign',
     title: 'Can you redesign my existing website?',
     question:
-      'redesign|website redesign|website old|website improve|design old|wordpress redesign|website look|website look old|website new look|website edit old|website old new|website dislike start|redesign seo|redesign website seo|redesign old website seo|redesign seo lost|redesign website seo lost|website old seo lost',
+      'redesign|website old|website improve|design old|wordpress redesign|website look|website edit old|website dislike start|redesign seo lost',
     answer:
       'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old ' +
       'addresses are redirected, so that links and rankings are not thrown away. Scope and price are agreed in the quote.',
@@ -52,7 +50,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-redirects',
     title: 'What happens to my old addresses when the site is rebuilt?',
     question:
-      'redirect website|redirect|redirect page|redirect redesign|redirect new website|redirect problem|redirect website problem|redirect website new problem|redirect launch|redirect lost|redirect seo|redirect move|redirect wordpress|redirect shop',
+      'redirect website|redirect|redirect page|redirect redesign|redirect problem|redirect launch|redirect lost|redirect seo|redirect move|redirect wordpress|redirect shop',
     answer:
       'Each old address is redirected to its new page, so that links, bookmarks and rankings keep working; the table of redirects is part of the handover.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
@@ -68,7 +66,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-cms',
     title: 'Can I edit the website myself?',
     question:
-      'cms|website edit|edit text|edit page|edit picture|edit myself|website update myself|text update|website myself|edit product|page add|update myself|page update|page update myself|edit page myself|edit small text|text edit page|picture myself|website edit later|content edit later|shop product add|product add|team train website update|train website update|article add myself|article add|product upload|new product upload|page upload|picture upload|page new|price update myself|staff update myself|staff update|staff edit|price edit myself|edit price|who upload product|update new page|update new page myself|website text after|handover team add new page|handover add page|who edit picture|handover edit|website cms',
+      'cms|website edit|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|team train website update|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
     answer:
       'You can edit it yourself: a custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
       'developer. Which CMS fits depends on who edits, and how often.',
@@ -78,7 +76,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-responsive',
     title: 'Will my website work on phones and tablets?',
     question:
-      'responsive|website phone device|phone device look|website android|website responsive|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|button text phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization|phone device optimization included',
+      'responsive|website phone device|phone device look|website android|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
     answer:
       'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens, with the narrow one drawn first.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -87,7 +85,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-browsers',
     title: 'Which browsers do you test?',
     question:
-      'website browser|browser|browser work|browser test|browser support|browser old|this site browser|this site design browser|browser android|app browser',
+      'website browser|browser|browser work|browser test|browser support|browser old|this site browser|browser android|app browser',
     answer:
       'Chrome, Safari, Firefox and Edge, and any older browser your visitors still use. The test report names what was checked in which.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -96,7 +94,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|website accessibility|accessibility build|accessibility design|disabled|website disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|accessibility test|screen reader test|screen reader website|screen reader build|website screen reader build|accessibility business|screen reader support|wcag hidden|accessibility hidden',
+      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -105,7 +103,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|speed optimization|wordpress optimization|website speed improve|picture speed|picture speed website|this site speed|page speed seo|page speed improve|why page speed|speed score',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score',
     answer:
       'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
       'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',
@@ -115,7 +113,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-languages',
     title: 'Can my website be in several languages?',
     question:
-      'multilingual|website language|website multilingual|website english|website hindi|website english hindi|translate website|website french|english french|hindi english french|who translate|language add|language add later|who language|multilingual add later|shop hindi|shop language|app language|app hindi|wordpress multilingual',
+      'multilingual|website language|website english|website hindi|translate website|website french|english french|who translate|language add|who language|shop hindi|shop language|app language|app hindi|wordpress multilingual',
     answer:
       'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -124,7 +122,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
     question:
-      'copywriting|text write|website text|website picture|picture text|website write|text picture write|picture provide|text provide|product picture|picture product write|text requirement|picture|text|who text|author text|who write text|who picture',
+      'copywriting|website write|text provide|product picture|text requirement|picture|text|who text|author text',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -133,7 +131,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-wordpress-or-custom',
     title: 'Should I choose WordPress or a custom website?',
     question:
-      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|wordpress custom better|wordpress custom difference|choose wordpress custom|why custom wordpress|wordpress choose|why wordpress',
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|why custom wordpress|wordpress choose|why wordpress',
     answer:
       'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Headless means two systems to maintain, and most sites do not need it.',
     link: { label: 'A plain comparison', href: `${paths.blog}/wordpress-headless-or-custom` },
@@ -142,7 +140,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress theme|wordpress included|theme|wordpress build|wordpress custom|theme custom',
+    question: 'wordpress|wordpress included|theme|wordpress build|theme custom',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -151,7 +149,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-price',
     title: 'How much does a WordPress site cost?',
-    question: 'wordpress price|wordpress website price|wordpress theme price|wordpress blog price',
+    question: 'wordpress price',
     answer: `${quoted} What your WordPress site costs depends on theme, plugins and content, and is agreed in the quote.`,
     link: quote,
   },
@@ -167,8 +165,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-builders',
     title: 'Do you use page builders such as Elementor?',
-    question:
-      'wordpress elementor|elementor|theme elementor|elementor or theme|elementor better|elementor save|website elementor',
+    question: 'wordpress elementor|elementor|elementor better|elementor save|website elementor',
     answer:
       'If your team is happy with its page builder, we keep it and tidy up around it. For a new site we prefer the editor WordPress brings, with blocks made for your pages.',
     link: { label: 'WordPress Development', href: `${paths.wordpress}#questions` },
@@ -177,7 +174,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|wordpress update fix|wordpress update problem|plugin update|plugin wordpress update|plugin update fix|plugin update problem|update test|wordpress update safe|wordpress update uptime|who update wordpress|update fix website|plugin fix|staging update|staging wordpress|staging test update|staging test|staging website before update',
+      'wordpress update|plugin update|plugin wordpress update|update test|wordpress update safe|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -186,7 +183,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-preview',
     title: 'Can I try my website before it is live?',
     question:
-      'website preview|website test before|website test launch before|website read before|website read build|website read launch before|website test myself|staging|staging website|website midway|website read midway|website build midway|website read build midway',
+      'website preview|website test before|website read before|website read build|website read launch before|website test myself|staging|website midway',
     answer:
       'The site grows at a test address that only your people can open, and you try each page as soon as it works.',
     link: { label: 'The steps', href: `${paths.customWebsites}#steps` },
@@ -194,8 +191,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website-training',
     title: 'Do you show our team how to run the site?',
-    question:
-      'website train|team train website|website train staff|website learn|train editor|train editor wordpress|wordpress learn|wordpress train|website how train|website learn staff|handover train',
+    question: 'website train|website learn|train editor|wordpress learn|wordpress train|handover train',
     answer:
       'Your editors practise on their own pages with us beside them, and keep short instructions with pictures. A shop team is shown how before the launch.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
@@ -204,7 +200,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-handover',
     title: 'What do I get at the handover of a website?',
     question:
-      'handover website|handover list|handover reward|handover included|website account handover|website ready reward|website launch reward|handover document|handover account',
+      'handover website|handover list|handover reward|handover included|website ready reward|website launch reward|handover document|handover account',
     answer:
       'The code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report, the licences, and the way back to yesterday’s version.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
