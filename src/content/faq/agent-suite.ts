@@ -9,7 +9,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     question:
       'ai answer customer|customer support|support agent|agent answer customer|chatbot answer customer|ai reply customer|automation reply customer|chatbot reply customer|agent reply customer|ai customer complaint|agent customer complaint|chatbot customer complaint',
     answer:
-      'It answers the questions your customers ask every day, on the site, by mail and in chat, and passes on what should reach a person.',
+      'The customer support agent answers the questions your customers ask every day, on the site, by mail and in chat, and passes on what should reach a person.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
@@ -17,14 +17,16 @@ export const suiteQuestions: readonly FaqEntry[] = [
     title: 'What does the sales assistant agent do?',
     question:
       'lead ai|sales ai|sales assistant|lead agent|lead chatbot|lead follow|qualify lead|sales automation|lead automation',
-    answer: 'It qualifies a lead by your questions, books the call and prepares the follow-up for your sales team.',
+    answer:
+      'The sales assistant qualifies a lead by your questions, books the call and prepares the follow-up for your sales team.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
     id: 'agent-meetings',
     title: 'What does the meeting summarizer do?',
     question: 'meeting ai|meeting agent|phone note|note write|meeting automation|note',
-    answer: 'It turns a conversation into decisions, tasks and dates, and puts them where your team works.',
+    answer:
+      'The meeting summarizer turns a conversation into decisions, tasks and dates, and puts them where your team works.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
@@ -32,7 +34,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     title: 'What does the email responder do?',
     question: 'email ai|email responder',
     answer:
-      'It sorts the inbox and drafts replies in your tone. By default a person approves each reply; how far it may go alone is your decision.',
+      'The email responder sorts the inbox and drafts replies in your tone. By default a person approves each; how far it may go alone is your decision.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
@@ -49,7 +51,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-ads',
     title: 'What does the ad optimizer do?',
     question: 'ad ai|ad agent|ad price|ad improve|ad facebook|ad automation|ad instagram',
-    answer: 'It watches what your advertisements cost and bring, and moves the budget within limits you set.',
+    answer:
+      'The ad optimizer watches what your advertisements cost and bring, and moves the budget within limits you set.',
     link: { label: 'Marketing agents', href: `${paths.agents}#field-marketing` },
   },
   {
@@ -68,8 +71,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     question:
       'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|review generator fake|review ai|review agent|review write',
     answer:
-      'Two: the shopping assistant asks what the purchase is for and leads to the fitting product; the review generator ' +
-      'asks real buyers for a review after delivery and helps them put it into words. It does not invent reviews.',
+      'For shops there are two agents: the shopping assistant leads to the fitting product; the review generator asks real buyers for a review after delivery and helps them put it into words. It does not invent reviews.',
     link: { label: 'E-commerce agents', href: `${paths.agents}#field-ecommerce` },
   },
   {

@@ -12,10 +12,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'What AI agents do you offer, and how many?',
     question:
       'ai list|agent|agent offer|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready|agent read',
-    answer:
-      `${facts.aiAgents} are in use. The agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: ` +
-      'business, marketing, knowledge, e-commerce, specialized and HR. Products among them are the Smart Customer Support Bot, ' +
-      'AI Data Analytics Agent, Workflow Automation Bot and AI Content Creator.',
+    answer: `${facts.aiAgents} AI agents are in use; the agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: business, marketing, knowledge, e-commerce, specialized and HR.`,
     link,
   },
   {
@@ -43,8 +40,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration',
     answer:
-      'We study the task, build the agent on your real cases, test it beside a person, then let it work on its own within ' +
-      'limits. How long that takes depends on the task and is written in the plan.',
+      'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
     link,
   },
   {
@@ -52,8 +48,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'How do your AI agents work together?',
     question: 'agent together|multi agent|agent collaboration|agent share|agent share task',
     answer:
-      'Five share one job: the Input Agent takes the request, the Analyzer and the Knowledge Base read it, the Processor ' +
-      'does the work, and the Output Agent answers.',
+      'Five agents share one job: the Input Agent takes the request, the Analyzer and the Knowledge Base read it, the Processor does the work, and the Output Agent answers.',
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
   },
   {
@@ -61,9 +56,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Which apps can your agents connect to?',
     question:
       'ai connect|integration|integration list|integration how many|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
-    answer:
-      `${facts.integrations} apps, among them team chat, CRM, marketing platforms, automation tools, web analytics, content ` +
-      'management, online stores and video meetings.',
+    answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
     link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
   {
@@ -71,7 +64,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Which languages do your agents and chatbots speak?',
     question:
       'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|chatbot french|ai french',
-    answer: `${facts.languages} languages. Which of them your agent needs, and who checks its answers in them, is settled in the project.`,
+    answer: `Our agents and chatbots speak ${facts.languages} languages. Which of them yours needs, and who checks its answers in them, is settled in the project.`,
     link,
   },
   {
@@ -89,8 +82,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
     answer:
-      'It takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. ' +
-      'We measure the task first, and say so if a plain script will do.',
+      'AI takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. We measure the task first, and say so if a plain script will do.',
     link,
   },
   {
@@ -160,7 +152,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'training data chatbot|training data|training data ai|training data customer|training data business|training data model|training data agent|training data save|chatgpt document|chatgpt document send',
     answer:
-      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract before the first record is used: ask for that sentence with the quote.',
+      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
     link: contact,
   },
   {
@@ -178,7 +170,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|agent voice',
     answer:
-      'Voice is agreed per project: which calls, which language, which telephone system. Tell us about your calls and we say what is possible.',
+      'Voice agents are agreed per project, by the calls, the language and the telephone system. Tell us about your calls and we say what is possible.',
     link: contact,
   },
   {
@@ -187,8 +179,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send',
     answer:
-      'By testing it on real cases before it starts, by limits outside the model on what it may read, spend and send, and by ' +
-      'a human in the loop who approves what cannot be undone. No agent is right every time.',
+      'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },
   },
 ]

@@ -11,10 +11,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library',
     title: 'What is the AI Agents Library?',
     question: 'library|library how many|prompt ready|prompt list|library agent which|library meaning',
-    answer:
-      `${facts.libraryAgents} ready prompts that you run in your browser with your own AI provider key: content writer, startup ` +
-      'idea validator, persona generator, prompt optimizer, resume and cover letter, brand identity, pitch deck, terms and ' +
-      'privacy, chatbot personality, and social media calendar.',
+    answer: `The library holds ${facts.libraryAgents} ready prompts that you run in your browser with your own key: content writer, startup idea validator, personas, prompt optimizer, resume, brand identity, pitch deck, terms and privacy, chatbot personality, and social media calendar.`,
     link,
   },
   {
@@ -22,7 +19,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'How do I run an agent from the library?',
     question: 'library run|run agent|library how|library start|agent how|library process|library prompt',
     answer:
-      "Open an agent, choose a model, paste your key, fill in each field and press 'Run Agent'. The answer appears as the model writes it.",
+      "Open an agent of the library, choose a model, paste your key, fill in each field and press 'Run Agent'. The answer appears as the model writes it.",
     link,
   },
   {
@@ -39,9 +36,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'library api key|api key|key own|library key|api key meaning|agent api key|api key why|api key buy|key where|api key how|chatgpt api build|key|api key requirement|key free|api key get one',
     answer:
-      'A real answer needs a key of your own from OpenAI, Anthropic or Google, which is a long password that tells whose account pays. ' +
-      "'Get API Keys' at the end of the library lists their key pages. Without one you can read and copy every prompt, and " +
-      'where your browser brings a model of its own, run the agents on this device.',
+      "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
   },
   {
@@ -49,9 +44,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Is my API key safe?',
     question:
       'api key safe|key safe|api key save|key save|api key read|who api key|api key share|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go|key go where|key go provider',
-    answer:
-      `It stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, ` +
-      'and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.',
+    answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
   {
@@ -60,7 +53,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'library model|model|model choose|claude|gemini|llama|model list|library chatgpt|model run|model better|model support|model price',
     answer:
-      'Models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with their prices where known, and you may enter the id of another model.',
+      'The library runs models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with prices where known, and you may enter the id of another.',
     link,
   },
   {
@@ -86,7 +79,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'demo text|demo text why|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo',
     answer:
-      'The run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above the demo text, which did not come from a model.',
+      'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above it.',
     link,
   },
   {

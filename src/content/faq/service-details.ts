@@ -26,8 +26,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'Can a shop begin with a few products?',
     question: 'shop start product|shop small|shop limit product|few product',
     answer:
-      'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, ' +
-      'returns and support work. More products are then a matter of typing.',
+      'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, returns and support work.',
     link: shops,
   },
   {
@@ -53,9 +52,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'My site that you host is down. What do I do?',
     question:
       'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime hosting problem|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline',
-    answer:
-      `Call: the number in your contract reaches somebody at any hour, and support of hosted sites is ${facts.support}. ` +
-      `Without it, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
+    answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
@@ -102,8 +99,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     question:
       'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|system site down|data lost system',
     answer:
-      'While one side is silent the call waits in a queue and is tried again, each time a little later; a key shows that ' +
-      'it is the same message, so that it counts once. Nothing may be lost, nothing done twice.',
+      'A call that a connected system does not answer waits in a queue and is tried again, each time a little later; a key shows that it is the same message, so that nothing is lost and nothing done twice.',
     link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
   },
   {

@@ -19,8 +19,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
     answer:
-      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, and analytics with reporting. We ' +
-      'find the words your buyers search for, repair what keeps search engines out, and report what changed.',
+      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
     link: seo,
   },
   {
@@ -35,8 +34,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How does SEO go, and how long until it works?',
     question: 'seo duration|seo process|seo when|seo result|traffic duration|seo start',
     answer:
-      'It starts with an audit and keyword research, then repairs, then reports. Search engines need time to read the ' +
-      'changes, usually months rather than days, and nobody can promise a date.',
+      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines need time to read the changes, usually months rather than days, and nobody can promise a date.',
     link: seo,
   },
   {
@@ -44,8 +42,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you research keywords and build links?',
     question: 'keyword|keyword page|backlink|seo trick',
     answer:
-      'Keywords and links are both part of our SEO work. Research comes first: which words your buyers type, how often, and which page ' +
-      'should answer each. Links come from sites that have a reason to mention you: we do not buy links or rent blogs, which can harm a site.',
+      'Keywords and links are part of our SEO work: which words your buyers type, and which page should answer each. We do not buy links or rent blogs, which can harm a site; we offer pieces worth citing.',
     link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
   },
   {
@@ -54,8 +51,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|seo ready|seo account',
     answer:
-      'Analytics and reporting are part of the SEO service: which searches brought visitors, what they did, and what we ' +
-      'changed. How often you get a report is agreed with you.',
+      'Analytics and reporting are part of the SEO service: visits, enquiries, what we did and what comes next. We work in your own search console; how often you get a report is agreed with you.',
     link: seo,
   },
   {
@@ -83,8 +79,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
     answer:
-      'UI/UX design is one of our services: user research and personas, wireframes, interactive mockups, usability testing ' +
-      'and a design system. The design system holds the colours, type and parts that every screen is made from, and you keep it.',
+      'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
   },
   {
@@ -164,7 +159,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup test|backup save where',
     answer:
-      'Backups are part of hosting and maintenance: they always lie in another place than the site, and are restored as a trial. How often they run and how long they are kept is agreed with you, since a shop loses orders where a brochure loses a comma.',
+      'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
@@ -180,7 +175,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'monitoring hosting|monitoring|monitoring website|monitoring uptime|site down night|monitoring phone|monitoring report',
     answer:
-      'Two probes outside open your pages all day and night. If both find a hosted site gone, the person on call is woken, undoes the bad change or replaces the server, writes to you, and you read afterwards what happened.',
+      'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
@@ -213,8 +208,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'security|website security|wordpress security|app security|hosting security|website safe|shop security|security problem|security audit',
     answer:
-      'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, and WordPress ' +
-      'installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project.',
+      'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
   },
   {
@@ -223,8 +217,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|wordpress migration|move uptime',
     answer:
-      'Moving a site to our hosting goes step by step: we copy it, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
-      'checked as part of the move. How long it takes depends on the site and is agreed before.',
+      'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site and is agreed before.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
@@ -233,8 +226,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'domain|domain register|domain buy|website name|domain hosting|domain renewal|domain own|domain payment|who domain|ownership domain',
     answer:
-      'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and ' +
-      'setting it up; who pays the registrar is agreed per project.',
+      'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
   },
   {
@@ -262,8 +254,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you build mobile apps for iPhone and Android?',
     question: 'app|app included|app android|app build|app business|app idea|android|app launch|app feature',
     answer:
-      'Mobile apps for iOS (iPhone) and Android are one of our services. Cross-platform development gives both one codebase; a native app is built where the ' +
-      'device demands it. Mobile UI/UX, app store optimisation and ongoing maintenance are included.',
+      'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
   },
   {
@@ -289,7 +280,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'app app store|app store|payment launch|app approve|app guarantee|app store problem|android approve|app store duration',
     answer:
-      'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, and we change the app or explain it, and submit again.',
+      'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
   {
@@ -333,8 +324,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you build APIs, and what is an API?',
     question: 'api|api meaning|api included|backend|api build|api security|api custom',
     answer:
-      'An API is the door through which one program asks another for data or work, in an agreed form. We build custom ' +
-      'ones, with third-party integration, documentation, authentication, security and performance optimisation included.',
+      'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
   },
   {

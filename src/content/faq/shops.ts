@@ -93,7 +93,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'Who may see the data of our shop’s customers?',
     question: 'shop data|customer data who read|shop who read|shop staff read|shop staff account|shop job',
     answer:
-      'Only the people you name. Each role sees what its work needs: packing needs an address, not a payment history. Exports are logged.',
+      'Only the people you name see the data of your shop’s customers. Each role sees what its work needs: packing needs an address, not a payment history. Exports are logged.',
     link: { label: 'E-commerce Solutions', href: `${paths.ecommerce}#questions` },
   },
   {

@@ -15,9 +15,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'What is your blog about, and how do I find an article?',
     question:
       'blog|blog topic|article|blog search|blog read|article share|article list|blog meaning|blog new|blog ai|article recommend|blog where|article chatbot|article how many|article security|article wordpress|article seo',
-    answer:
-      `${facts.articles} articles, on AI agents at work, chatbots, websites, search, edge AI, ethics, quantum computing, ` +
-      "security and the future of work. Type in the blog's search box or press a tag; 'Share' on an article passes it on.",
+    answer: `${facts.articles} articles stand in the blog: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
     link: blog,
   },
   {
@@ -75,17 +73,14 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'newer version|newer version phone device|newer version app|this site update|newer version page|newer version site problem|this site new',
     answer:
-      'When a newer version is ready, a bar says so: press Update there. Reloading the page with a connection looks for one.',
+      'When a newer version of this site is ready, a bar says so: press Update there. Reloading with a connection looks for one.',
   },
   {
     id: 'waiting-request',
     title: 'Is a request that waits to be sent safe on this device?',
     question:
       'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe|waiting request where|waiting request cancel',
-    answer:
-      `It stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} ` +
-      'without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are ' +
-      `wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
+    answer: `A waiting request stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {
@@ -114,9 +109,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'How do I delete what this site has stored?',
     question: 'data delete|privacy delete|delete|this site delete|account delete|delete save|score delete|game delete',
     answer:
-      "Press 'Delete my data on this device' on the privacy page: chat, best score, agent runs with their results, waiting " +
-      'requests, the references of sent ones, the note on the install hint and what is half typed in this tab go. ' +
-      'Clearing the data of this site in your browser also removes its stored pages.',
+      "Press 'Delete my data on this device' on the privacy page: chat, best score, agent runs with their results, waiting requests and the references of sent ones go. Clearing the data of this site in your browser also removes its stored pages.",
     link: { label: 'Delete my data', href: `${paths.privacy}#delete` },
   },
   {
@@ -141,20 +134,20 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'dark-theme',
     title: 'Can I switch to a light theme?',
     question: 'dark theme|this site color|color edit|theme edit|dark theme why|website dark theme',
-    answer: 'The site is always dark; there is no light theme.',
+    answer: 'This site is always dark; there is no light theme.',
   },
   {
     id: 'site-language',
     title: 'Is this site available in Hindi?',
     question:
       'hindi|english|language|this site hindi|chat hindi|language edit|talk hindi|page hindi|hindi answer|write hindi|french',
-    answer: 'The site is in English. This chat also understands a number of Hindi words such as daam, samay or naukri.',
+    answer: 'This site is in English. The chat also understands a number of Hindi words such as daam, samay or naukri.',
   },
   {
     id: 'account',
     title: 'Do I need an account?',
     question: 'account|account this site|account client|account where|register|account how|account build|account lost',
-    answer: 'The site has no accounts and no login; everything is open to everyone.',
+    answer: 'This site has no accounts and no login; everything is open to everyone.',
   },
   {
     id: 'site-built',
@@ -162,8 +155,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'this site build|this site technology|this site who|license|this site design|font|this site react|this site code|this site app build|this site wordpress|icon where|icon who',
     answer:
-      'As a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. ' +
-      'The licenses page lists every package, font and icon that ships with it.',
+      'This site is a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. The licenses page lists every package, font and icon that ships with it.',
     link: { label: 'Licenses', href: paths.licenses },
   },
   {
@@ -171,7 +163,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'Something on this site does not work. What can I do?',
     question:
       'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report',
-    answer: `Reload the page first; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
+    answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -12,7 +12,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     question:
       'technology|technology list|technology website|technology app|technology better|technology choose|technology recommend|technology project|who technology',
     answer:
-      'Seventeen in five layers. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
+      'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
     link: { label: 'The stack', href: `${paths.home}#stack` },
   },
   {
@@ -20,8 +20,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
     question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
-      'React for interfaces that respond at once, such as shops and dashboards; Next.js for React sites whose pages arrive ' +
-      'finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
+      'React for interfaces that respond at once; Next.js for React sites whose pages arrive finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
     link: websites,
   },
   {
@@ -39,7 +38,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Which databases do you use?',
     question: 'database|postgresql|mongodb|redis|mysql|database better|database app|database website',
     answer:
-      'PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
+      'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -47,8 +46,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use AWS, Docker and Kubernetes for?',
     question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
     answer:
-      'AWS is our usual cloud: servers, storage and databases that grow with use; whether another cloud fits you better is ' +
-      'settled per project. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
+      'AWS is our usual cloud; whether another fits you better is settled per project, by where you already are and where data may lie. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
   {
@@ -65,7 +63,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Do you work with PHP, Java, .NET, Vue or Angular?',
     question: 'php|java|laravel|dotnet|vue|angular|django|ruby|codeigniter|golang|power bi|blockchain|unity',
     answer:
-      'They are not among our seventeen technologies, apart from the PHP that WordPress needs. Ask about yours: for taking over existing code we say honestly whether we are the right team.',
+      'PHP, apart from what WordPress needs, Java, .NET, Vue, Angular and others are not among our seventeen technologies. For taking over existing code we say honestly whether we are the right team: ask about yours.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

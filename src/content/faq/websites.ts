@@ -42,8 +42,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'redesign|website old|website improve|design old|wordpress redesign|website look|website edit old|website dislike start|redesign seo lost',
     answer:
-      'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old ' +
-      'addresses are redirected, so that links and rankings are not thrown away. Scope and price are agreed in the quote.',
+      'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old addresses are redirected, so that links and rankings stay. Scope and price stand in the quote.',
     link,
   },
   {
@@ -68,8 +67,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'cms|website edit|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|team train website update|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
     answer:
-      'You can edit it yourself: a custom website comes with a content management system (CMS), so you change texts and pictures without a ' +
-      'developer. Which CMS fits depends on who edits, and how often.',
+      'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
     link,
   },
   {
@@ -87,7 +85,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website browser|browser|browser work|browser test|browser support|browser old|this site browser|browser android|app browser',
     answer:
-      'Chrome, Safari, Firefox and Edge, and any older browser your visitors still use. The test report names what was checked in which.',
+      'We test websites in Chrome, Safari, Firefox and Edge, and in any older browser your visitors still use. The test report names what was checked in which.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
   },
   {
@@ -105,8 +103,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score',
     answer:
-      'By sending less: smaller images, less code, fewer plugins, caching, and a server close to the visitor. Performance ' +
-      'optimisation is part of every custom website and of WordPress work, and we can repair a slow one.',
+      'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
   },
   {
@@ -185,7 +182,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website preview|website test before|website read before|website read build|website read launch before|website test myself|staging|website midway',
     answer:
-      'The site grows at a test address that only your people can open, and you try each page as soon as it works.',
+      'Your site grows at a test address that only your people can open, and you try each page as soon as it works.',
     link: { label: 'The steps', href: `${paths.customWebsites}#steps` },
   },
   {
@@ -202,7 +199,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'handover website|handover list|handover reward|handover included|website ready reward|website launch reward|handover document|handover account',
     answer:
-      'The code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report, the licences, and the way back to yesterday’s version.',
+      'At the handover of a website you get the code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report and the licences.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
   },
 ]
