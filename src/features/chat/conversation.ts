@@ -32,11 +32,23 @@ export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, tex
   return count(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => told.has(word))
 }
 
+/** The concepts of one alternative of an entry that are subjects. */
+type Subjects = readonly (readonly [string, Weight])[]
+
+/** Returns the subjects of an entry, those of its first alternative first, each combination once. */
+export function subjectsOf({ question }: FaqEntry, read: (text: string) => Reading): readonly Subjects[] {
+  const all = question
+    .split('|')
+    .map((text) => [...read(text).concepts].filter(([, weight]) => weight === 'subject'))
+    .filter((subjects) => subjects.length > 0)
+  return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
+}
+
 /**
- * Returns readings of a message that has no subject of its own with the subjects of the entry before it, those of its first
- * alternative first; none where the message says what it is about, or holds unknown words.
+ * Returns readings of a message that has no subject of its own, with each of some subjects; none where the message says what
+ * it is about, asks nothing, or holds unknown words.
  */
-export function readingsWith(last: FaqEntry, reading: Reading, read: (text: string) => Reading): readonly Reading[] {
+export function readingsWith(all: readonly Subjects[], reading: Reading): readonly Reading[] {
   const { concepts, strangers, ours } = reading
   const natural = [...concepts].map(([concept, weight]): [string, Weight] => [
     concept,
@@ -44,10 +56,5 @@ export function readingsWith(last: FaqEntry, reading: Reading, read: (text: stri
   ])
   const weights = natural.map(([, weight]) => weight)
   if (strangers > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
-  const before = last.question
-    .split('|')
-    .map((text) => [...read(text).concepts].filter(([, weight]) => weight === 'subject'))
-    .filter((subjects) => subjects.length > 0)
-  const distinct = new Map(before.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects]))
-  return [...distinct.values()].map((subjects) => ({ ...reading, concepts: new Map([...subjects, ...natural]) }))
+  return all.map((subjects) => ({ ...reading, concepts: new Map([...subjects, ...natural]) }))
 }

@@ -1,9 +1,10 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { goesOn, isToldBy, optionIn, readingsWith } from './conversation.ts'
+import { goesOn, isToldBy, optionIn, readingsWith, subjectsOf } from './conversation.ts'
 import { exactIndex, exactly, LONGEST_MESSAGE } from './exact.ts'
 import {
   type Alternative,
+  alternativesWithin,
   byRank,
   compare,
   count,
@@ -13,6 +14,7 @@ import {
   type Ranked,
   type Rarity,
   rankOf,
+  shareOf,
 } from './ranking.ts'
 import { createReader, type Reading } from './reading.ts'
 import { type Answer, answered, choice, fallback, isDeclined, isSmallTalk } from './reply.ts'
@@ -65,8 +67,13 @@ export function createMatcher(
   const alternatives = entries.flatMap((entry) =>
     entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
+  const subjects = new Map(entries.map((entry) => [entry.id, subjectsOf(entry, read)]))
+  const alternativesWith = alternativesWithin(alternatives)
   const owners = ownersOf(alternatives)
-  const rarity: Rarity = (concept) => COMMON + Math.log(entries.length / (owners.get(concept)?.size ?? 1))
+  const rarities = new Map(
+    [...owners].map(([concept, { size }]) => [concept, COMMON + Math.log(entries.length / size)]),
+  )
+  const rarity: Rarity = (concept) => rarities.get(concept) ?? COMMON + Math.log(entries.length)
   const stops = new Set(wordsOf(thesaurus.stops))
   const named = new Set(wordsOf(thesaurus.named))
 
@@ -81,10 +88,10 @@ export function createMatcher(
   const findIn = (reading: Reading): Found => {
     const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
     const may = (entry: FaqEntry) => stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
-    const near = alternatives
-      .filter(({ entry }) => may(entry))
+    const touched = new Set([...reading.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
+    const near = [...touched]
+      .filter(({ entry, concepts }) => shareOf(concepts, reading) > THRESHOLD && may(entry))
       .map((alternative) => matchOf(alternative, reading, owners))
-      .filter(({ share }) => share > THRESHOLD)
       .map((match): Ranked => ({ match, rank: rankOf(match, reading, rarity, named) }))
       .sort(byRank)
     const [best, ...others] = near.filter(({ match }) => isWellFounded(match, reading))
@@ -95,7 +102,7 @@ export function createMatcher(
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
   const following = (reading: Reading, last: FaqEntry | undefined): Found | null => {
     if (!last) return null
-    const found = readingsWith(last, reading, read).map((one): [Reading, Found] => [one, find(one)])
+    const found = readingsWith(subjects.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
     const isAnswered = ({ best }: Found) =>
       best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))

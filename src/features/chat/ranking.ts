@@ -15,20 +15,41 @@ export type Match = {
   readonly covered: readonly string[] // what the message names and the entry knows, from whichever alternative
 }
 
+/** The alternatives that hold a concept. */
+export function alternativesWithin(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
+  const all = new Map<string, Alternative[]>()
+  for (const alternative of alternatives)
+    for (const concept of alternative.concepts) {
+      const list = all.get(concept)
+      if (list) list.push(alternative)
+      else all.set(concept, [alternative])
+    }
+  return all
+}
+
 /** The entries that know a concept. */
 export function ownersOf(alternatives: readonly Alternative[]): Owners {
   const owners = new Map<string, Set<FaqEntry>>()
-  for (const { entry, concepts } of alternatives) {
-    for (const concept of concepts) owners.set(concept, (owners.get(concept) ?? new Set()).add(entry))
-  }
+  for (const { entry, concepts } of alternatives)
+    for (const concept of concepts) {
+      const known = owners.get(concept)
+      if (known) known.add(entry)
+      else owners.set(concept, new Set([entry]))
+    }
   return owners
+}
+
+/** Returns the part of an alternative's concepts that a text names. */
+export function shareOf(concepts: readonly string[], reading: Reading): number {
+  const found = concepts.filter((concept) => reading.concepts.has(concept))
+  return concepts.length === 0 ? 0 : found.length / concepts.length
 }
 
 /** Returns how an alternative fits a reading. */
 export function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Owners): Match {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
-  return { entry, found, covered, share: concepts.length === 0 ? 0 : found.length / concepts.length }
+  return { entry, found, covered, share: shareOf(concepts, reading) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
 import { combination } from './combination.ts'
+import { type Form, formsOf, longestForm } from './forms.ts'
 import { spelling } from './spelling.ts'
 import { baseFormsOf, rawWordsOf, stemOf, wordsOf } from './tokens.ts'
 
@@ -24,10 +25,8 @@ export type Reading = {
   /** What the text is about where a misspelt word in it stands for the other of two that it is as near to. */
   readonly otherwise: Reading | null
 }
-type Form = { readonly concept: string; readonly weight: Weight }
 
-const LONGEST_FORM = 6 // words
-const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
+const MOST_REMEMBERED = 2000 // words
 
 /** Learns the thesaurus and the words of all alternatives, and returns the reader of texts, without combinations on request. */
 export function createReader(
@@ -56,10 +55,10 @@ export function createReader(
     const meant = new Map(stems.map((stem) => [forms.get(stem)?.concept ?? (isWhole(stem) ? '' : stem), stem]))
     return meant.size <= 2 ? [...meant.values()] : []
   }
-  const known = (raw: string): readonly string[] => {
+  const known = remembered((raw: string): readonly string[] => {
     const form = formOf(stemOf(raw))
     return form === undefined ? corrected(raw) : [form]
-  }
+  })
   /** A question word by the name of its group: 'hwo much' is 'how much'. */
   const nameOf = (word: string) => {
     const form = forms.get(word)
@@ -104,6 +103,19 @@ export function createReader(
   }
 }
 
+/** Returns the rule with a memory: the words of a message are asked for again with each of its sentences. */
+function remembered<T>(rule: (word: string) => T): (word: string) => T {
+  const memory = new Map<string, T>()
+  return (word) => {
+    const known = memory.get(word)
+    if (known !== undefined) return known
+    if (memory.size >= MOST_REMEMBERED) memory.clear()
+    const found = rule(word)
+    memory.set(word, found)
+    return found
+  }
+}
+
 /** A word and what it may be a form of: 'hotels' is a 'hotel'. */
 function formsOfWord(raw: string): readonly string[] {
   return [raw, stemOf(raw), ...baseFormsOf(stemOf(raw))]
@@ -122,7 +134,7 @@ export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string
 }
 
 /** Every word as the thesaurus and the alternatives spell it. */
-export function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
+function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
   const { subjects, aspects, settings, questions, address, functionWords, devanagari, strangers } = thesaurus
   const texts = [
     ...subjects,
@@ -136,58 +148,4 @@ export function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[
     functionWords,
   ]
   return new Set(texts.flatMap(rawWordsOf))
-}
-
-/**
- * Every form a reader knows, by its words: those of the groups, and the words of alternatives that are in no group. These
- * are subjects of their own unless the thesaurus lists them as plain.
- */
-function formsOf(
-  thesaurus: Thesaurus,
-  alternatives: readonly string[],
-  silent: ReadonlySet<string>,
-): ReadonlyMap<string, Form> {
-  const groups = [
-    ...thesaurus.strangers.map((group) => ({ group, weight: 'stranger' as const })),
-    ...thesaurus.questions.map((group) => ({ group, weight: 'question' as const })),
-    ...thesaurus.settings.map((group) => ({ group, weight: 'setting' as const })),
-    ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),
-    ...thesaurus.subjects.map((group) => ({ group, weight: 'subject' as const })),
-  ]
-  const listed = groups.flatMap(({ group, weight }) => {
-    const all = group.split(',')
-    const concept = wordsOf(all[0] ?? '').join(' ')
-    return all.map((form) => ({
-      words: wordsOf(form),
-      form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight },
-    }))
-  })
-  const forms = new Map(listed.map(({ words, form }) => [words.join(' '), form]))
-  for (const [name = '', ...words] of thesaurus.devanagari.map((list) => list.split(','))) {
-    const form = forms.get(wordsOf(name).join(' '))
-    if (form) for (const word of words) forms.set(wordsOf(word).join(' '), form)
-  }
-  const plain = new Set(wordsOf(thesaurus.plainWords))
-  for (const words of alternatives.map(wordsOf)) {
-    for (let at = 0; at < words.length; ) {
-      const { form, length } = longestForm([words], at, forms)
-      const word = words[at] ?? ''
-      if (!form && !silent.has(word)) forms.set(word, { concept: word, weight: plain.has(word) ? 'aspect' : 'subject' })
-      at += length
-    }
-  }
-  return forms
-}
-
-/** The longest form that begins here in one of the lists of a text's words. 'Word press' is found as 'wordpress'. */
-function longestForm(lists: readonly (readonly string[])[], at: number, forms: ReadonlyMap<string, Form>) {
-  for (let length = Math.min(LONGEST_FORM, (lists[0]?.length ?? 0) - at); length > 0; length--) {
-    const here = lists.map((list) => list.slice(at, at + length))
-    const joined =
-      length === 2 ? here.map((list) => list.join('')).filter((word) => word.length >= SHORTEST_JOINED) : []
-    const keys = [...here.map((list) => list.join(' ')), ...joined]
-    const key = keys.find((candidate) => forms.has(candidate))
-    if (key !== undefined) return { form: forms.get(key), length }
-  }
-  return { form: undefined, length: 1 }
 }

@@ -14,12 +14,20 @@ export function spelling(vocabulary: Iterable<string>): (word: string) => readon
   const words = [...new Set(vocabulary)]
   const all = words.filter((word) => word.length >= SHORTEST)
   const short = words.filter((word) => word.length >= SHORTEST_SLIP && word.length < SHORTEST)
-  const letters = new Map(all.map((word) => [word, lettersOf(word)]))
+  const ofLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
+  for (const word of all) {
+    const list = ofLength.get(word.length) ?? []
+    list.push({ word, letters: lettersOf(word) })
+    ofLength.set(word.length, list)
+  }
   /** Words that may be so many edits away: each edit brings in one letter and takes one out at most. */
   const within = (word: string, most: number) => {
     const own = lettersOf(word)
-    return all.filter(
-      (other) => Math.abs(other.length - word.length) <= most && bitsOf((letters.get(other) ?? 0) ^ own) <= 2 * most,
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => word.length - most + index)
+    return lengths.flatMap((length) =>
+      (ofLength.get(length) ?? []).flatMap(({ word: other, letters }) =>
+        bitsOf(letters ^ own) <= 2 * most ? [other] : [],
+      ),
     )
   }
   return (word) => {
