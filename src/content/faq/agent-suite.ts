@@ -41,7 +41,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-social',
     title: 'What do the social media manager and the content creator do?',
     question:
-      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|content creator|content ai|marketing ai|marketing agent|brand voice|content ai write|content automation|marketing automation|marketing content|post linkedin|agent post|agent linkedin|approve post|seo text ai',
+      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|content creator|content ai|marketing ai|marketing agent|brand voice|content automation|marketing automation|marketing content|post linkedin|agent post|agent linkedin|approve post|seo text ai',
     answer:
       'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
       'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',

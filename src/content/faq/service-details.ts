@@ -42,7 +42,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'app both|native app difference|flutter react native|app flutter or|flutter or|react native or|flutter better|native app|android separate|double charge android|native app code|android price twice|app native',
+      'app both|native app difference|flutter react native|flutter or|react native or|flutter better|native app|android separate|double charge android|native app code|android price twice|app native',
     answer:
       'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
     link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
@@ -51,7 +51,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime hosting problem|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline',
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline',
     answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },

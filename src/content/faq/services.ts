@@ -25,7 +25,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-price',
     title: 'How much does SEO cost?',
-    question: 'seo price|seo audit price|seo price monthly|seo price place',
+    question: 'seo price|seo audit price|seo price place',
     answer: `${quoted} What SEO costs for you depends on the size of the site and the competition, and is agreed in the quote.`,
     link: quote,
   },
@@ -103,7 +103,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old',
+      'design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -149,7 +149,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|website hosting price|support price|domain price|app maintenance price|update price|hosting domain price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -242,7 +242,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email company build|email move|email lost',
+      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email move|email lost',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -287,7 +287,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-store-fees',
     title: 'Who pays for the developer accounts at Apple and Google?',
     question:
-      'app store payment|store account price|app store price|store account payment|store account price monthly|app store extra|store account who|developer fee',
+      'app store payment|store account price|app store price|store account payment|app store extra|store account who|developer fee',
     answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
@@ -312,7 +312,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
-    question: 'app website|web app|app better|phone device website enough|website enough or|both app website',
+    question:
+      'app website|web app|app better|phone device website enough|website enough or|both app website|app choose',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',

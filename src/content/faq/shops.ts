@@ -100,7 +100,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-move',
     title: 'Can customers and orders move from our old shop?',
     question:
-      'shop move|order move|shopify move|woocommerce move|shop old order|shop new old|magento move|shop old customer order|shop migration|migration order|migration customer',
+      'shop move|order move|shopify move|woocommerce move|shop old order|shop new old|magento move|shop migration|migration order|migration customer',
     answer:
       'Customers, past orders and stock are moved, and both lists compared. The old shop finishes the orders it has taken, and the new one opens on a quiet day.',
     link: { label: 'From a product list to an open shop', href: `${paths.ecommerce}#opening` },

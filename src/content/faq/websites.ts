@@ -65,7 +65,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-cms',
     title: 'Can I edit the website myself?',
     question:
-      'cms|website edit|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|team train website update|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
+      'cms|website edit|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
     answer:
       'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
     link,
@@ -101,7 +101,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
@@ -128,7 +128,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-wordpress-or-custom',
     title: 'Should I choose WordPress or a custom website?',
     question:
-      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|why custom wordpress|wordpress choose|why wordpress',
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|wordpress choose|why wordpress',
     answer:
       'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Headless means two systems to maintain, and most sites do not need it.',
     link: { label: 'A plain comparison', href: `${paths.blog}/wordpress-headless-or-custom` },
@@ -171,7 +171,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|plugin update|plugin wordpress update|update test|wordpress update safe|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update',
+      'wordpress update|plugin update|plugin wordpress update|update test|wordpress update safe|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
