@@ -77,7 +77,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-demo',
     title: 'Why do I see a demo result?',
     question:
-      'demo text|demo text why|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo',
+      'demo text|demo text why|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
     answer:
       'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above it.',
     link,
@@ -86,7 +86,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-save',
     title: 'Can I save the result of an agent?',
     question:
-      'result|result copy|result export|run old|answer save|answer download|result where|agent save|agent write save|library save|result share',
+      'result|result copy|result export|run old|answer save|answer download|result where|agent save|agent write save|library save|result share|result lost',
     answer:
       'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,

@@ -34,24 +34,24 @@ export const lookalikes = `
     chair chairs chalice chalices chalk chalks channelling chant chanting chants chaos chap chaps char chargeable charm
     charmed charms charred chars chase chases chaste cheapen cheapens cheek cheeks cheep cheeps cheery chef chefs chest
     chests chick chicks chill chills chin chink chinking chinks chins chipped chipping choir choirs choke chokes choosy
-    chopper choppers chopping chops chord chords chose chows christens chuck chucks chute chutes cider ciders cinder
-    cindering cinders cites clack clacked clacks clamber clambers clams clan clank clanks clans claps clarity clash
-    clashed clashes clasp clasps classy claws cleat cleats cleave cleaves cleaving clink clinked clinks cloak cloaks
-    clod clods clogging clogs closet closets cloths clotting cloudy clout clouts clove clover clovers cloves clowning
-    cluck clucked clucks clutter clutters coalition coalitions coarse coasting coating cock cocked cocks coerce coerces
-    coffer coffers coked cokes coking cold colder colds collaborative collaborator collaborators collage collages collar
-    collars collection collections colon colones colons comas comb combating combing combs comestible comestibles comet
-    comets commendation commendations commended commodities commodity communicable communicative communicator communing
-    communion communions communism communist communists commuter commuters commuting compacted compacting compaction
-    companion companions comparable compassion compelled compensating compete competed competent competes competing
-    competition competitions compilation compilations compiling complacent complementary complexion complexions
-    complicate complicates complied compliment compliments complying compost composted composting composts compute
-    computed computes concealing conceding conceiving conception conceptions concert concerting concerts concluding
-    conclusion conclusions conclusive concoction concoctions concreting concurring concussion concussions condemning
-    condensation condensations conditional conditionals conducting cone cones confection confections conferring
-    confession confessions confident conform conforms congestion connective connector connectors conservation conserving
-    consistencies consistency consolation consolations consorting constancy constantly constitute constitutes constrict
-    constriction constrictions constricts constructive construe construed construes consul consuls consultant
+    chopper choppers chopping chops chord chords chose chowing chows christens chuck chucks chute chutes cider ciders
+    cinder cindering cinders cites clack clacked clacks clamber clambers clams clan clank clanks clans claps clarity
+    clash clashed clashes clasp clasps classy claws cleat cleats cleave cleaves cleaving clink clinked clinks cloak
+    cloaks clod clods clogging clogs closet closets cloths clotting cloudy clout clouts clove clover clovers cloves
+    clowning cluck clucked clucks clutter clutters coalition coalitions coarse coasting coating cock cocked cocks coerce
+    coerces coffer coffers coked cokes coking cold colder colds collaborative collaborator collaborators collage
+    collages collar collars collection collections colon colones colons comas comb combating combing combs comestible
+    comestibles comet comets commendation commendations commended commodities commodity communicable communicative
+    communicator communing communion communions communism communist communists commuter commuters commuting compacted
+    compacting compaction companion companions comparable compassion compelled compensating compete competed competent
+    competes competing competition competitions compilation compilations compiling complacent complementary complexion
+    complexions complicate complicates complied compliment compliments complying compost composted composting composts
+    compute computed computes concealing conceding conceiving conception conceptions concert concerting concerts
+    concluding conclusion conclusions conclusive concoction concoctions concreting concurring concussion concussions
+    condemning condensation condensations conditional conditionals conducting cone cones confection confections
+    conferring confession confessions confident conform conforms congestion connective connector connectors conservation
+    conserving consistencies consistency consolation consolations consorting constancy constantly constitute constitutes
+    constrict constriction constrictions constricts constructive construe construed construes consul consuls consultant
     consultants consume consumed consumes consuming contend contends contention contentions contest contests contraction
     contractions contrast contrasts convection convening convent convention conventions convents converging conversing
     converting conviction convictions convulsing convulsion convulsions cooed cooing cooked cooking cooks cooperation
@@ -142,144 +142,144 @@ export const lookalikes = `
     itch itches iterative jacked jacking jailed jailing jails jelling jells jester jesters jesting jetting jewelled
     jingle jingles jogging joint joints junction junctions jutting karat karate karats keels kettle kettles kindle
     kindled kindles kinked kinks kiss kisses kite kites knight knights knobs knots lace laces lack lacked lacking lacks
-    laddering lading lads lain lakes lamer lamest laming lancing landed lander lands lapel lapels lapse lapses larding
-    larva laser lasers lass lasses latch latches latching latent latex lather lathers latter lauding laughing lawful
-    laxer laxest laymen layout layouts leach leafs lean leaning leans leaps leapt learnt lease leases leash leashes
-    ledge ledges leech leeches legging leggings legibility legitimacy lending lends lengthy lenses lesion lesions lessen
-    lessens lest letup letups levee levees lever levers liabilities liability liable libel libelling libels liberation
-    lick licked licks lifting lightness lilting limes limestone liming lisping lither litter litters liven livens
-    loafing loaning loaves locale locales locate locates locket lockets lodging lodgings logic loin loins lone loomed
-    looming looms loon loons loosed loped loping lording lorries lorry lotion lotions loud louse louses lover lovers
-    loves loving loyal loyalties loyalty lubricate lubricates lucked lucking lugging lulled lumber lumbers lunch lunches
-    lunching lunge lunges lurching luring lusting lynching maces macing madame magenta magically maids maiming maims
-    maize maizes males mall malls mane manes mange manger mangers mango manufacture manufactured manufactures marching
-    mares marina marinas marine marines marking markings mart martial marts masked masking massage massages massed
-    massing mastery match matches matron matrons matte matted mattes mauling mauls mazes meat meats mechanical meddle
-    meddles median mediated medicate medicated medicates medication medications meditated meekly mellowing melting memos
-    mend mending mends mental messing meteorology mettle mewing midday midget midgets mighty mikes miking mimes miming
-    mince minces mingle mingles minks minuet minuets minuses mired miring mistaken misting misunderstand misunderstands
-    misusing mites mixed moaning modal modernity moles monies monkey monkeys monuments moods mooing moon mooning moons
-    moped mopes moping morn morns mortal mortals mortification mortified motel motels moth mother mothers moths motoring
-    mould moulds mound mounded mounding mounds mount mounts mourning mouse mouses mouth mouths mower mowers mowing
-    mucking muddies muddle muddles muddy mulled multiplies multiply mummies mummy munch munches munching musically
-    musing mussing mutation mutations muting mutter mutters mutton nailed nailing nails naive nappies nappy nation
-    nations neatly necessarily necessities necessity needled needling needy negotiator negotiators nerved nesting nests
-    nether nettle nettles neutral neutrals newsy niceties nicety niches niece nieces nigh noes noise noises nooks north
-    noses nosing notation notations notching nought noughts novice novices nullified numbed nutting oasis oath oaths
-    objection objections obstruct obstruction obstructions obstructs officiate officiates olden olives omission
-    omissions onus oodles operation operations opponent opponents opportunist opportunists orange oranges otter otters
-    ouch ought ounce ounces outlive outlives outrage outrages overdoes overrode overseeing oversees overweight owed pace
-    paces pacing pacts paddock paddocks pagan pagans pails pain pains paint painting paintings paints palace palaces
-    paler pales paling palled palling pamper pampers pandering pane panes panning panted pantie panties pants papal
-    papas parable parables paralytics parch parches parching parent parentage parents pares parity parka parkas parks
-    parkway parkways parse parsed parses parson parsons participant participants participle participles particle
-    particles passenger passengers pasta pastas pastel pastels pasties pasty patchy pate patent patents pates path paths
-    patrol patrols pats patter patters patties patting patty paunch paunches pauper paupers paved pavement pavements
-    paving pawing payoff payoffs peace peaces peach peaches peak peaking peaks pealing pears peas peeps peerless pence
-    pends penetrated penetrating penning pensioned perching perplexing personable personalise personalises pertain
-    pertains pester pesters petrified petting petty phoney phoneys phonograph phonographs photographic photon photons
-    pickaxing picket pickets piddle piddles pierce pierces piles pillage pillages pilling pillowing pimple pimples
-    pimply pinch pinches pinked pinks pint pints pirate pirates pitting plaice plaid plaids plane planes plank planking
-    planks planting plate plates playable plead pleads pleat pleats plight plights plundering pluses plying poach
-    poaches poaching pockmarks poise poises poke poker pokers pokes police polices polishing pond ponder pondering
-    ponders ponds poplar poplars pored poring portioned posed posing postal postmen postures potion potions potted
-    potter potters potting pouch pouches pounce pounces pours pouted pouting powder powdering powders powerless
-    practicable praise praises praying preach preached preaches precious precise predicated predictor preen preening
-    preens prefect preferably preference preferences prescribing prescriptions preservation presidencies presidency
-    presidential presume presumes pretence pretences pretension pretensions preventive preventives preys prick pricking
-    pricks pride prides priding pried pries primate primates prime primes priming prince princes prism prisms probable
-    probables probation probes procedural procession processional processionals processions processor processors
-    production productions profaning profess professed professes professing profession professions profundities
-    profundity progression progressions projection projections prom promoting proms prone prong prongs propagation
-    propel propels proportion proportional proportionals proportions propped proprietaries proprietary propriety prose
-    prosecution prosecutions prosper prospers protective protector protectors protest protesting protests provably
-    proves prowess prying pulled punishing punning punting pure puree purees purse purses puttying quack quacks
-    qualifier qualifiers quartet quartets quest quests quicken quickens quiet quiets quilt quilts quirk quirks quota
-    quotas rabid racing rack racked racketing racking racks radiated radically raft rafter rafters rafting rafts rage
-    rages raid raids rain rained raining rains raise raises raked rakes raking rallies rally rambling ranch ranches
-    ranching rang rankled rankling ranted ranting rants raped raping rapture raptures rash rasher rashes raster
-    ratification ratified ratting raved ravel ravelling ravellings ravels raven ravens raving ravings razing reaction
-    reactions readership readier realty reams reaper reapers rears reassurance reassurances rebelling rebuilt recant
-    recants receding reception receptions recessing recitation recitations reciting recoiling recompensed recondition
-    reconditions reconsidering reconstruct reconstruction reconstructions reconstructs recounting recouping recreating
-    rectified rector rectors recuperation recurrent redder redefinition redid redirection reds redundancies redundancy
-    reeds reeking refereed refereeing refine refines reflection reflections reformation reformations reforming refuse
-    refuses refutation regain regaining regains regal regaling regenerated regeneration regent regents regularity
-    regulating reiteration reiterations relate relates relation relations relay relays relent relents reliably relied
-    relieve relieves reloading relocation remain remains remarking remission remissions remunerating rend render
-    rendering renders rending rendition renditions rends rental rentals reorganisation repaid reparation repay repays
-    repeal repeals repent repenting repents repetition repetitions replacement replacements replay repleting replication
-    reposing representation representations reprogramming reproving repudiation repudiations reputing rerouting
-    rescinded rescinding resent resents reserving reside residence residences resident residents resides resign resigns
-    resistance resistances resistant resolutely resort resorting resorts resounded resounding respecting restive
-    restricting restrictive resubmitting retard retarding retards retch retched retches retention retirement retirements
-    retort retorting retorts retraction retractions retrieve retrieved retriever retrievers retrieves revel revelation
-    revelations reveller revellers revels revere reverence reverenced reverences reveres reverie reveries revering
-    reversing revile reviles revive revives revolting rewrote rice rices ricing ridden riddle riddles rifer rightness
-    riles rinks rise rises rite rites roach roaches rocked rocker rockers rooked rookie rooking rooks roost roosts roped
-    roping roster rosters rotation rotations rote rotten rotund rouge rouges rouse rouses routing rowdies rowdy royally
-    ruddy rugs ruining rummer rummy ruse ruses rust rusted rusts rutting sabre sabres sack sacked sacking sacks sades
-    safaris sage sager sages sailed sailing sailor sailors sails sake saki sallow salmon salmons saloon saloons salter
-    salts salve salved salves salving sand sanded sanding sands sanitation satisfies sauntering savage savages scald
-    scalds scalp scalps scaly scare scared scares scheme schemes scorching scorn scorns scram scrams scrap scrapping
-    scraps scratchy scrawl scrawls screaming screeching screwing scrub scrubs scuff scuffs scum scums seal sealing seals
-    seams seared sears seasonable secluding secrete secretes sediment sediments seduce seduced seduces seduction
-    seductions seed seeded seeding seeds seek seeks seeping seeps seething segmentation segmented seized selective
-    selector selectors selves semen sensor sensors sentient sentimental sentries sentry separation separations serum
-    serums serve serves servile sever severs sewer sewers sexist shack shacks shade shaded shades shaft shafting shafts
-    shake shakes shame shamed shames shamming shape shaped shapes shark sharked sharks sharpening shave shaved shaven
-    shaves shaving shawl shawls sheaf sheared sheen sheep shifty shingle shingles shire shirt shirting shirts shock
-    shocks shoes shone shoos shoot shoots shore shored shores shot shots shout shouts showy shred shreds shuck shucks
-    shying sideline sidelines sigh sighing sighs sigma sill sills simile similes simmer simmers simplex sine sing singe
-    singes singing singly sings sinks sinning sipped sipping sires situate situates skate skates sketchy skipped
-    skipping skits skull skulls skying slain slamming slandering slates slaved slaving slaying sleeking sleet sleets
-    slice slices slick slicked slicks slid slight slights slime slinks slits slivered slogging slogs slope slopes
-    slopped slopping slops slummer slyer smack smacks smell smelling smells smites smock smocks smoke smokes smoothing
-    smuggest snack snacks snare snared snares snatching sneak sneaking sneaks snide snipped snipping snitch snitched
-    snitches snore snored snores snort snorting snorts snowing snows snuff snuffs snuggest soared socialise socialises
-    socialist socialists sock socked socks soften softens soldering sonic soothing sopped sopping sops sore sores sorrow
-    sorrows sorta sought sound sounded sounder sounding sounds sours sown sows spacial spade spades spare spared spares
-    spate spaying spear spearing spears speck specking specks sped speedy spell spelling spellings spells spent spewed
-    spied spike spikes spill spills spines spires spited spites spits splices splint splints spore spores sport sporting
-    sports spree spreed spreeing sprees spring springs stabilise stabilises stag stagger staggers stags staid stake
-    staked stakes staking stale staled stales staling stall stalling stalls stanching stank staple staples starch
-    starches starching stare stares stark startled startling starved starving statue statues statuses staunching stave
-    staved staves staving steak steaks steam steaming steams steel steeling steels steeps stems sterling stews stick
-    sticks stiff stiffs stitch stitched stitches stocky stoke stoked stokes stole stoles stomped stomping stone stoned
-    stones stony stooped stooping storey storeys stork storks storm stormed storms stormy stove stoves stowed stows
-    strain strained strainer strainers straining strains strand strands strap straps stride strides strife strike
-    strikes strip strips strive strives struck strum strums stud studs stuffy stunk sturdy subletting submarine
-    submarines subscript subscripts subsequent subsisting suction suctions suffering sufferings suggestive suing
-    suitability suitably suite suites summarily summit summits sundae sundaes sundries sundry sunning superb supper
-    suppers supple surge surges swaying sweet sweets swell swelling swellings swells swerved swill swilling swills
-    swished swore syllabuses tack tacked tacking tacks tactical tail tailed tailing tails tale tales tall taller tallow
-    talon talons tamely tames taming tank tanked tanking tanks tanner taper tapers tapes taping tart tarts taste tastes
-    tasting teak teaks tears teas teats technician technicians tedium teems teeter teeters tenable tended tending tenor
-    tenors tense tenser tenses tenting terminal terminals terminator terminators terribly terrified terror terrorise
-    terrorised terrorises terrorism terrors testes testified testimonies thee thence thereabouts thick thicket thickets
-    thief thin thinning thins thong thongs thorough thought thoughts thread threads threw throat throats throbs thrown
-    thrust thrusts thundering thyme tick ticked ticks tides tiding tightness tiles tiling tinder ting tingle tingles
-    tings tirade tirades tired tires tiring tissue tissues titter titters tomes tonal tonic tonics topical torch torches
-    tore totes touchy tough toughs tower towers toxic toying trace traces tracing tract tracts trail trailed trailer
-    trailers trailing trails trait traits trance trances transacted transacting transform transforms transited
-    transition transitions translator translators transpire transpires transplanted transportation transpose transposes
-    trash trashed trashes trawl trawler trawlers trawls treason treat treats tree treed treeing trees trench trenches
-    trending tribal tribe tribes tricky trill trills tripe trite triter trough troughs truant truants truck trucking
-    trucks trustee trustees trusties trusty tubed tubing tuck tucking tucks tummies tummy tumour tumours twine twines
-    twister twisters twitch twitched twitches tying tyrant tyrants udder udders unattractive unavailable undeniable
-    understate understated understates undertook uneconomical unemployment unexplained unifies unify unimportant
-    unintelligent uninterested unite unites unload unloads unnecessary unqualified unreadable unreasonable unreasonably
-    unrepresentative unset untie untied unties untrustworthy upend upending upends urge urges usable vague validation
-    valve valves varnish varnished varnishes vaster vending venerate venerated venerates veneration vent vents
-    verification verified verses vesting vetting viability vial vials vibration vibrations vice vices victor victors
-    vies viral viruses vise vises visibly vocal vocals vocation vocations void voids votes vouch vouches vulture
-    vultures wafted wafting wafts wailed wailing wails waist waists waive waives waiving waken wakens wakes waking
-    walled walling wallow wallowed wallowing wallows wander wandering wanders wands waned wanes wanner ward warding
-    wards warrant warrants warts washed watts waved waving wealth weaning wears weave weaves weeded weeding weeds weeps
-    weight weights wetter wetting whacked whacking whale whales wheat whence whereas whets whine whines whipped whipping
-    whiten whitens wholesome whopper whoppers whore whores wicket wickets widow widows wilting wince winces winked winks
-    wintering witch witched witches wives woke woks wolves women wooding woods wordy workplace world worlds wormed
-    worming worms worse wound wounded wounder wounding wounds woven wreak wreaks wrench wrenches wright wring wrings
-    writ writhe writhes writhing writs wrought wrung yanked yanking yanks yearn yearning yearnings yearns yeast yeasts
-    yelling yellowing yells yodel yodels yolks yonder yous zanier
+    laddering lading lads lain lakes lamer lamest laming lancing lapel lapels lapse lapses larding larva laser lasers
+    lass lasses latch latches latching latent latex lather lathers latter lauding laughing lawful laxer laxest laymen
+    layout layouts leach leafs lean leaning leans leaps leapt learnt lease leases leash leashes ledge ledges leech
+    leeches legging leggings legibility legitimacy lending lends lengthy lenses lesion lesions lessen lessens lest letup
+    letups levee levees lever levers liabilities liability liable libel libelling libels liberation lick licked licks
+    lifting lightness lilting limes limestone liming lisping lither litter litters liven livens loafing loaning loaves
+    locale locales locate locates locket lockets lodging lodgings logic loin loins lone loomed looming looms loon loons
+    loosed loped loping lording lorries lorry lotion lotions loud louse louses lover lovers loves loving loyal loyalties
+    loyalty lubricate lubricates lucked lucking lugging lulled lumber lumbers lunch lunches lunching lunge lunges
+    lurching luring lusting lynching maces macing madame magenta magically maids maiming maims maize maizes males mall
+    malls mane manes mange manger mangers mango manufacture manufactured manufactures marching mares marina marinas
+    marine marines marking markings mart martial marts masked masking massage massages massed massing mastery match
+    matches matron matrons matte matted mattes mauling mauls mazes meat meats mechanical meddle meddles median mediated
+    medicate medicated medicates medication medications meditated meekly mellowing melting memos mend mending mends
+    mental messing meteorology mettle mewing midday midget midgets mighty mikes miking mimes miming mince minces mingle
+    mingles minks minuet minuets minuses mired miring mistaken misting misunderstand misunderstands misusing mites mixed
+    moaning modal modernity moles monies monkey monkeys monuments moods mooing moon mooning moons moped mopes moping
+    morn morns mortal mortals mortification mortified motel motels moth mother mothers moths motoring mould moulds mound
+    mounded mounding mounds mount mounts mourning mouse mouses mouth mouths mower mowers mowing mucking muddies muddle
+    muddles muddy mulled multiplies multiply mummies mummy munch munches munching musically musing mussing mutation
+    mutations muting mutter mutters mutton nailed nailing nails naive nappies nappy nation nations neatly necessarily
+    necessities necessity needled needling needy negotiator negotiators nerved nesting nests nether nettle nettles
+    neutral neutrals newsy niceties nicety niches niece nieces nigh noes noise noises nooks north noses nosing notation
+    notations notching nought noughts novice novices nullified numbed nutting oasis oath oaths objection objections
+    obstruct obstruction obstructions obstructs officiate officiates olden olives omission omissions onus oodles
+    operation operations opponent opponents opportunist opportunists orange oranges otter otters ouch ought ounce ounces
+    outlive outlives outrage outrages overdoes overrode overseeing oversees overweight owed pace paces pacing pacts
+    paddock paddocks pagan pagans pails pain pains paint painting paintings paints palace palaces paler pales paling
+    palled palling pamper pampers pandering pane panes panning panted pantie panties pants papal papas parable parables
+    paralytics parch parches parching parent parentage parents pares parity parka parkas parks parkway parkways parse
+    parsed parses parson parsons participant participants participle participles particle particles passenger passengers
+    pasta pastas pastel pastels pasties pasty patchy pate patent patents pates path paths patrol patrols pats patter
+    patters patties patting patty paunch paunches pauper paupers paved pavement pavements paving pawing payoff payoffs
+    peace peaces peach peaches peak peaking peaks pealing pears peas peeps peerless pence pends penetrated penetrating
+    penning pensioned perching perplexing personable personalise personalises pertain pertains pester pesters petrified
+    petting petty phoney phoneys phonograph phonographs photographic photon photons pickaxing picket pickets piddle
+    piddles pierce pierces piles pillage pillages pilling pillowing pimple pimples pimply pinch pinches pinked pinks
+    pint pints pirate pirates pitting plaice plaid plaids plane planes plank planking planks planting plate plates
+    playable plead pleads pleat pleats plight plights plundering pluses plying poach poaches poaching pockmarks poise
+    poises poke poker pokers pokes police polices polishing pond ponder pondering ponders ponds poplar poplars pored
+    poring portioned posed posing postal postmen postures potion potions potted potter potters potting pouch pouches
+    pounce pounces pours pouted pouting powder powdering powders powerless practicable praise praises praying preach
+    preached preaches precious precise predicated predictor preen preening preens prefect preferably preference
+    preferences prescribing prescriptions preservation presidencies presidency presidential presume presumes pretence
+    pretences pretension pretensions preventive preventives preys prick pricking pricks pride prides priding pried pries
+    primate primates prime primes priming prince princes prism prisms probable probables probation probes procedural
+    procession processional processionals processions processor processors production productions profaning profess
+    professed professes professing profession professions profundities profundity progression progressions projection
+    projections prom promoting proms prone prong prongs propagation propel propels proportion proportional proportionals
+    proportions propped proprietaries proprietary propriety prose prosecution prosecutions prosper prospers protective
+    protector protectors protest protesting protests provably proves prowess prying pulled punishing punning punting
+    pure puree purees purse purses puttying quack quacks qualifier qualifiers quartet quartets quest quests quicken
+    quickens quiet quiets quilt quilts quirk quirks quota quotas rabid racing rack racked racketing racking racks
+    radiated radically raft rafter rafters rafting rafts rage rages raid raids rain rained raining rains raise raises
+    raked rakes raking rallies rally rambling ranch ranches ranching rang rankled rankling ranted ranting rants raped
+    raping rapture raptures rash rasher rashes raster ratification ratified ratting raved ravel ravelling ravellings
+    ravels raven ravens raving ravings razing reaction reactions readership readier realty reams reaper reapers rears
+    reassurance reassurances rebelling rebuilt recant recants receding reception receptions recessing recitation
+    recitations reciting recoiling recompensed recondition reconditions reconsidering reconstruct reconstruction
+    reconstructions reconstructs recounting recouping recreating rectified rector rectors recuperation recurrent redder
+    redefinition redid redirection reds redundancies redundancy reeds reeking refereed refereeing refine refines
+    reflection reflections reformation reformations reforming refuse refuses refutation regain regaining regains regal
+    regaling regenerated regeneration regent regents regularity regulating reiteration reiterations relate relates
+    relation relations relay relays relent relents reliably relied relieve relieves reloading relocation remain remains
+    remarking remission remissions remunerating rend render rendering renders rending rendition renditions rends rental
+    rentals reorganisation repaid reparation repay repays repeal repeals repent repenting repents repetition repetitions
+    replacement replacements replay repleting replication reposing representation representations reprogramming
+    reproving repudiation repudiations reputing rerouting rescinded rescinding resent resents reserving reside residence
+    residences resident residents resides resign resigns resistance resistances resistant resolutely resort resorting
+    resorts resounded resounding respecting restive restricting restrictive resubmitting retard retarding retards retch
+    retched retches retention retirement retirements retort retorting retorts retraction retractions retrieve retrieved
+    retriever retrievers retrieves revel revelation revelations reveller revellers revels revere reverence reverenced
+    reverences reveres reverie reveries revering reversing revile reviles revive revives revolting rewrote rice rices
+    ricing ridden riddle riddles rifer rightness riles rinks rise rises rite rites roach roaches rocked rocker rockers
+    rooked rookie rooking rooks roost roosts roped roping roster rosters rotation rotations rote rotten rotund rouge
+    rouges rouse rouses routing rowdies rowdy royally ruddy rugs ruining rummer rummy ruse ruses rust rusted rusts
+    rutting sabre sabres sack sacked sacking sacks sades safaris sage sager sages sailed sailing sailor sailors sails
+    sake saki sallow salmon salmons saloon saloons salter salts salve salved salves salving sand sanded sanding sands
+    sanitation satisfies sauntering savage savages scald scalds scalp scalps scaly scare scared scares scheme schemes
+    scorching scorn scorns scram scrams scrap scrapping scraps scratchy scrawl scrawls screaming screeching screwing
+    scrub scrubs scuff scuffs scum scums seal sealing seals seams seared sears seasonable secluding secrete secretes
+    sediment sediments seduce seduced seduces seduction seductions seed seeded seeding seeds seek seeks seeping seeps
+    seething segmentation segmented seized selective selector selectors selves semen sensor sensors sentient sentimental
+    sentries sentry separation separations serum serums serve serves servile sever severs sewer sewers sexist shack
+    shacks shade shaded shades shaft shafting shafts shake shakes shame shamed shames shamming shape shaped shapes shark
+    sharked sharks sharpening shave shaved shaven shaves shaving shawl shawls sheaf sheared sheen sheep shifty shingle
+    shingles shire shirt shirting shirts shock shocks shoeing shoes shone shooing shoos shoot shoots shore shored shores
+    shoring shot shots shout shouts shoving showy shred shreds shuck shucks shying sideline sidelines sigh sighing sighs
+    sigma sill sills simile similes simmer simmers simplex sine sing singe singes singing singly sings sinks sinning
+    sipped sipping sires situate situates skate skates sketchy skipped skipping skits skull skulls skying slain slamming
+    slandering slates slaved slaving slaying sleeking sleet sleets slice slices slick slicked slicks slid slight slights
+    slime slinks slits slivered slogging slogs slope slopes slopped slopping slops slummer slyer smack smacks smell
+    smelling smells smites smock smocks smoke smokes smoothing smuggest snack snacks snare snared snares snatching sneak
+    sneaking sneaks snide snipped snipping snitch snitched snitches snore snored snores snort snorting snorts snowing
+    snows snuff snuffs snuggest soared socialise socialises socialist socialists sock socked socks soften softens
+    soldering sonic soothing sopped sopping sops sore sores sorrow sorrows sorta sought sound sounded sounder sounding
+    sounds sours sowing sown sows spacial spade spades spare spared spares spate spaying spear spearing spears speck
+    specking specks sped speedy spell spelling spellings spells spent spewed spied spike spikes spill spills spines
+    spires spited spites spits splices splint splints spore spores sport sporting sports spree spreed spreeing sprees
+    spring springs stabilise stabilises stag stagger staggers stags staid stake staked stakes staking stale staled
+    stales staling stall stalling stalls stanching stank staple staples starch starches starching stare stares stark
+    startled startling starved starving statue statues statuses staunching stave staved staves staving steak steaks
+    steam steaming steams steel steeling steels steeps stems sterling stews stick sticks stiff stiffs stitch stitched
+    stitches stocky stoke stoked stokes stole stoles stomped stomping stone stoned stones stony stooped stooping storey
+    storeys stork storks storm stormed storms stormy stove stoves stowed stowing stows strain strained strainer
+    strainers straining strains strand strands strap straps stride strides strife strike strikes strip strips strive
+    strives struck strum strums stud studs stuffy stunk sturdy subletting submarine submarines subscript subscripts
+    subsequent subsisting suction suctions suffering sufferings suggestive suing suitability suitably suite suites
+    summarily summit summits sundae sundaes sundries sundry sunning superb supper suppers supple surge surges swaying
+    sweet sweets swell swelling swellings swells swerved swill swilling swills swished swore syllabuses tack tacked
+    tacking tacks tactical tail tailed tailing tails tale tales tall taller tallow talon talons tamely tames taming tank
+    tanked tanking tanks tanner taper tapers tapes taping tart tarts taste tastes tasting teak teaks tears teas teats
+    technician technicians tedium teems teeter teeters tenable tended tending tenor tenors tense tenser tenses tenting
+    terminal terminals terminator terminators terribly terrified terror terrorise terrorised terrorises terrorism
+    terrors testes testified testimonies thee thence thereabouts thick thicket thickets thief thin thinning thins thong
+    thongs thorough thought thoughts thread threads threw throat throats throbs thrown thrust thrusts thundering thyme
+    tick ticked ticks tides tiding tightness tiles tiling tinder ting tingle tingles tings tirade tirades tired tires
+    tiring tissue tissues titter titters tomes tonal tonic tonics topical torch torches tore totes touchy tough toughs
+    tower towers toxic toying trace traces tracing tract tracts trail trailed trailer trailers trailing trails trait
+    traits trance trances transacted transacting transform transforms transited transition transitions translator
+    translators transpire transpires transplanted transportation transpose transposes trash trashed trashes trawl
+    trawler trawlers trawls treason treat treats tree treed treeing trees trench trenches trending tribal tribe tribes
+    tricky trill trills tripe trite triter trough troughs truant truants truck trucking trucks trustee trustees trusties
+    trusty tubed tubing tuck tucking tucks tummies tummy tumour tumours twine twines twister twisters twitch twitched
+    twitches tying tyrant tyrants udder udders unattractive unavailable undeniable understate understated understates
+    undertook uneconomical unemployment unexplained unifies unify unimportant unintelligent uninterested unite unites
+    unload unloads unnecessary unqualified unreadable unreasonable unreasonably unrepresentative unset untie untied
+    unties untrustworthy upend upending upends urge urges usable vague validation valve valves varnish varnished
+    varnishes vaster vending venerate venerated venerates veneration vent vents verification verified verses vesting
+    vetting viability vial vials vibration vibrations vice vices victor victors vies viral viruses vise vises visibly
+    vocal vocals vocation vocations void voids votes vouch vouches vulture vultures wafted wafting wafts wailed wailing
+    wails waist waists waive waives waiving waken wakens wakes waking walled walling wallow wallowed wallowing wallows
+    wander wandering wanders wands waned wanes wanner ward warding wards warrant warrants warts washed watts waved
+    waving wealth weaning wears weave weaves weeded weeding weeds weeps weight weights wetter wetting whacked whacking
+    whale whales wheat whence whereas whets whine whines whipped whipping whiten whitens wholesome whopper whoppers
+    whore whores wicket wickets widow widows wilting wince winces winked winks wintering witch witched witches wives
+    woke woks wolves women wooding woods wordy workplace world worlds wormed worming worms worse wound wounded wounder
+    wounding wounds woven wreak wreaks wrench wrenches wright wring wrings writ writhe writhes writhing writs wrought
+    wrung yanked yanking yanks yearn yearning yearnings yearns yeast yeasts yelling yellowing yells yodel yodels yolks
+    yonder yous zanier
 `

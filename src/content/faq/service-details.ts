@@ -51,7 +51,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline',
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline|wordpress site problem|wordpress site down',
     answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
@@ -97,7 +97,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'api-failure',
     title: 'What happens when a connected system is down?',
     question:
-      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|system site down|data lost system',
+      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|system site down|data lost system|api wrong|api fix',
     answer:
       'A call that a connected system does not answer waits in a queue and is tried again, each time a little later; a key shows that it is the same message, so that nothing is lost and nothing done twice.',
     link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
@@ -143,7 +143,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-functions',
     title: 'Can my website have bookings, a blog, a chat or statistics?',
     question:
-      'website feature|website appointment|customer appointment book|website blog add|website whatsapp|website analytics|website booking|website blog build|website customer account|website map|website video add|website chat add|own blog',
+      'website feature|website appointment|customer appointment book|website blog add|website whatsapp|website analytics|website booking|website blog build|website customer account|website map|website video add|website chat add|own blog|website instagram|website chat button',
     answer:
       'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
       'quote depends on pages, functions and content.',

@@ -206,7 +206,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'security',
     title: 'How do you keep my site secure?',
     question:
-      'security|website security|wordpress security|app security|hosting security|website safe|shop security|security problem|security audit',
+      'security|website security|wordpress security|app security|hosting security|website safe|shop security|security problem|security audit|security form',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,

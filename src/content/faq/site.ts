@@ -162,7 +162,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-problem',
     title: 'Something on this site does not work. What can I do?',
     question:
-      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report',
+      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report|font problem',
     answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

@@ -101,7 +101,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device|picture size',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
@@ -137,7 +137,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress included|theme|wordpress build|theme custom',
+    question: 'wordpress|wordpress included|theme|wordpress build|theme custom|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
