@@ -15,7 +15,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-edit',
     title: 'Can we change prices and products in the shop ourselves?',
     question:
-      'shop edit|shop edit product|shop edit myself|shop update|shop update myself|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
+      'online shop edit|shop edit product|shop edit myself|shop update|shop update myself|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
     answer:
       'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
       'launch, and needs no developer for it.',
@@ -24,7 +24,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-few-products',
     title: 'Can a shop begin with a few products?',
-    question: 'shop start product|shop small|shop limit product|few product',
+    question: 'online shop small|shop start product|shop limit product|few product',
     answer:
       'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, returns and support work.',
     link: shops,
@@ -133,7 +133,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business',
+      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business|marketing price',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',

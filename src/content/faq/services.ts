@@ -25,7 +25,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-price',
     title: 'How much does SEO cost?',
-    question: 'seo price|seo audit price|seo price place',
+    question: 'seo price|seo audit price|seo price place|backlink price|keyword price',
     answer: `${quoted} What SEO costs for you depends on the size of the site and the competition, and is agreed in the quote.`,
     link: quote,
   },
@@ -77,7 +77,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design',
     title: 'Do you offer UI/UX design?',
     question:
-      'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
+      'ui design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -86,7 +86,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-prototype',
     title: 'Will I see a prototype before it is built?',
     question:
-      'prototype|design before|website prototype|app prototype|read design|design first|design example|example before',
+      'ui design before|prototype|website prototype|app prototype|read design|design first|design example|example before',
     answer:
       'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
@@ -94,7 +94,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'design test|usability|user research|design user|user test before|usability how many|usability who',
+    question:
+      'ui design test|usability|user research|design user|user test before|usability how many|usability who|design test how many people',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -103,7 +104,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
+      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -112,7 +113,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-files',
     title: 'Which files do I get at the end of a design?',
     question:
-      'design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
+      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
     answer:
       'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
     link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
@@ -149,7 +150,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -173,7 +174,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-watch',
     title: 'Who watches my site at night, and what happens then?',
     question:
-      'monitoring hosting|monitoring|monitoring website|monitoring uptime|site down night|monitoring phone|monitoring report',
+      'monitoring|monitoring hosting|monitoring website|monitoring uptime|site down night|monitoring phone|monitoring report|hosting uptime night',
     answer:
       'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
@@ -190,7 +191,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-choice',
     title: 'Do I have to host my site with you?',
-    question: 'host elsewhere website|host elsewhere build|hosting requirement|own hosting website|host elsewhere old',
+    question: 'hosting requirement|host elsewhere website|host elsewhere build|own hosting website|host elsewhere old',
     answer:
       'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -206,7 +207,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'security',
     title: 'How do you keep my site secure?',
     question:
-      'security|website security|wordpress security|app security|hosting security|website safe|shop security|security problem|security audit|security form',
+      'website safe|website security|security|wordpress security|app security|hosting security|shop security|security problem|security audit|security form',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -278,7 +279,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
     question:
-      'app app store|app store|payment launch|app approve|app guarantee|app store problem|android approve|app store duration',
+      'app approve|app app store|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
     answer:
       'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
@@ -303,7 +304,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new|app update who',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',
@@ -313,7 +314,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
     question:
-      'app website|web app|app better|phone device website enough|website enough or|both app website|app choose',
+      'app better|app website|web app|phone device website enough|website enough or|both app website|app choose',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
@@ -349,7 +350,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|api connect|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

@@ -52,7 +52,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'install',
     title: 'Can I install this site as an app?',
     question:
-      'install|install phone device|install how|this site app|install android|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app',
+      'install this site|install|install phone device|install how|this site app|install android|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app|this site android',
     answer:
       'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },
@@ -60,7 +60,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'offline',
     title: 'Does this site work offline, and what happens to a form I send then?',
     question:
-      'offline|this site offline|offline work|offline send|form sent|offline page|offline read|offline chat|request sent|offline form train|offline message|offline game',
+      'offline|this site offline|offline work|offline send|form sent|offline page|offline read|offline chat|request sent|offline form train|offline message|offline game|website offline',
     answer:
       'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
       'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
