@@ -34,7 +34,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
     question:
-      'prompt library key|library api key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|api key how|chatgpt api build|key|api key requirement|key free|api key get one',
+      'prompt library key|library api key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|api key how|chatgpt api build|key|api key requirement|key free|library get one',
     answer:
       "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
@@ -43,7 +43,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key-safe',
     title: 'Is my API key safe?',
     question:
-      'api key safe|key safe|api key save|key save|api key read|who api key|api key share|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go|key go where|key go provider',
+      'api key safe|key safe|api key save|key save|api key read|who api key|api key share|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go|key go where|key go provider|key delete|library safe',
     answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },

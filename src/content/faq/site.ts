@@ -42,7 +42,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game rule|score|card play|score save|game win|game where|score lost|game list|game free|play how|card how many',
+      'game|game rule|score|card play|score save|game win|game where|score lost|game list|game free|play how|card how many|game location',
     answer:
       `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -96,7 +96,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site save|data collect|data|data share|data visitor|privacy safe|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell',
+      'privacy|cookie|this site save|data collect|data|data share|data visitor|privacy safe|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell|location track',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +

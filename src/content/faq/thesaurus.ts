@@ -90,7 +90,8 @@ const subjects = [
   'checkout?, check out?',
   `inventory, stock?, out of stock, stock level, sold out, warehouse, stock runs out, runs out, run out, stock low,
     low stock, stock is low, stock get low,
-    stock management, stock control, manage stock, manage our stock`,
+    stock management, stock control, manage stock, manage our stock,
+    stock khatam`,
   'order?, purchase?, past order, old purchase, previous order, order history, past orders, earlier order',
   `double charge, charge twice?, pay twice?, paid twice?, double payment?, double charged?, charged twice?,
     payment twice?, payment failed?, payment fail?, payment cut?, paise kat?, paisa kat?, money deducted?,
@@ -409,7 +410,7 @@ const subjects = [
   'local model, run locally, on device',
   `on premise, on premises, self hosted, self host, private llm, private model, own llm, run it on our own,
     run on our server, on our own server, bahar na jaye, leave india, leave the country`,
-  'quantum?, quantum computing, qubit',
+  'quantum?, quantum computing, qubit, quantum computer',
   'ethics?, ethical?',
   'bias?, biased?',
   'responsible ai, use ai responsibly, responsibly, ai act, eu ai act, ai regulation, regulation of ai',
@@ -965,14 +966,16 @@ const aspects = [
     bheje, bhejna hai, bhej sakta`,
   `write, written, written by, likhna, wrote, writing, writer, author it, compose, prepare text, likhoge, draft text,
     likhega, likhte,
-    likhta, likha`,
+    likhta, likha,
+    likhne`,
   'answer',
   'recommend, suggest, advise, advice, mention, recommendation, suggestion',
   'buy, khareedna, kharidna, get hold, kharid',
   'register, sign me up',
   `cancel, stop, anytime, terminate, quit, discontinue, band karna, band karo, cancellation, pause, exit, stopping,
     cancelling, close it, end the, end my, end the contract, end our, end my subscription, end my plan, end my package,
-    close my plan`,
+    close my plan,
+    band kar, band kare`,
   'choose, select, pick, decide, choice, opt, prefer, choosing, deciding, go for',
   'join, attend, take part, participate, get in',
   'hire, rent, outsource, outsourcing, borrow, engage, on contract, for hire',
@@ -1044,7 +1047,7 @@ const aspects = [
     mobile phone, desktop, fone, my fone, cell fone,
     mobile device`,
   `language, bhasha, translation, translated, multi lingual, bhashaye, bhasha me, kis bhasha, kaunsi bhasha, speak,
-    speaks, bolta, bolti`,
+    speaks`,
   'system, software, tool, program',
   'data, information, info, records, datasets',
   'report, reporting',
@@ -1224,7 +1227,7 @@ export const thesaurus: Thesaurus = {
     camera card cash chat check code collaboration compliance condition confirm control copilot culture degree
     describe device difficult digital discuss documentation download exact expect export feedback fit follow font
     friendly full future game generate governance group guest happen history holiday home hourly hybrid icon idea
-    industry interest internet java key laptop computer law leak left level library light location manager message 
+    industry interest internet java key knowledge laptop computer law leak left level library light location manager message 
     mission model more order outside period platform play policy post prepare product qualification
     quality real recording request result review rewrite risk ruby rule run sale score screen search senior sent
     share sign skill slot sound standard story tag talk target tip topic translate trick understand unity upload use
@@ -1256,7 +1259,7 @@ export const thesaurus: Thesaurus = {
     general generally genuinely get gets getting giv give given gives giving glad go goal goes going gonna got
     gotten greeting guess guide guy guys gv haa haan had hadnt hai hain half hamara hamare hamari hamein han
     handle handles happen happened happening happens happy hard hardly has hasnt hav have haven havent having he
-    heard hello hence her here hey high highly him his ho hoga hogi hojayega hold hona hone hoon hope hu karni hoped
+    heard hello hence her here hey high highly him his ho hoga hogi hojayega hold hona hone hoon hope hu karni dalega fifteen hoped
     hopefully hoping hota hote hoti hour how however hows hua hue huge hui hum humara hume humein humko humse hun
     hundred hv i id if iff ill im imagine impact important in including inclusive inform inka inke inko innovative
     inspect instantly instead intend interactive interested into involve involved is iska isko isme ismein isn

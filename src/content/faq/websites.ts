@@ -119,7 +119,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
     question:
-      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|who text|author text',
+      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|who text|author text|who write',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
