@@ -69,7 +69,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agents-ecommerce',
     title: 'Which agents are there for online shops?',
     question:
-      'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|review generator fake|review ai|review agent|review write|shop ai better',
+      'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|review generator fake|review ai|review agent|review write',
     answer:
       'For shops there are two agents: the shopping assistant leads to the fitting product; the review generator asks real buyers for a review after delivery and helps them put it into words. It does not invent reviews.',
     link: { label: 'E-commerce agents', href: `${paths.agents}#field-ecommerce` },

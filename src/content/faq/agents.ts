@@ -19,7 +19,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent new|library agent add',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,

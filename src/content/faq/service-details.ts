@@ -133,7 +133,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business|marketing price',
+      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',

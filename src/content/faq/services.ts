@@ -94,8 +94,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question:
-      'ui design test|usability|user research|design user|user test before|usability how many|usability who|design test how many people',
+    question: 'ui design test|usability|user research|design user|user test before|usability how many|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -173,8 +172,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-watch',
     title: 'Who watches my site at night, and what happens then?',
-    question:
-      'monitoring|monitoring hosting|monitoring website|monitoring uptime|site down night|monitoring phone|monitoring report|hosting uptime night',
+    question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
     answer:
       'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
@@ -278,8 +276,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
-    question:
-      'app approve|app app store|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
+    question: 'app approve|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
     answer:
       'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
@@ -304,7 +301,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new|app update who',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',

@@ -48,7 +48,7 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
-    question: 'online shop return order|return order|customer return order|return order how|refund customer',
+    question: 'online shop return order|customer return order|return order how|refund customer',
     answer:
       'In a shop we build, a buyer returns things by the link in the order message, with or without an account. By which terms, your shop decides.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
@@ -83,7 +83,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-fees',
     title: 'Who pays the payment gateway, and do you take a share of sales?',
     question:
-      'online shop delivery price|sales share shop|payment gateway price|payment gateway extra|checkout price|sales share|sales share order|commission sell',
+      'online shop delivery price|payment gateway price|payment gateway extra|checkout price|sales share|sales share order|commission sell',
     answer:
       'Payment providers and parcel services charge their own fees; the offer names them, apart from ours. Whatever we charge stands in the quote before work starts.',
     link: { label: 'The time and the price of a shop', href: `${paths.ecommerce}#time-and-cost` },

@@ -52,7 +52,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'install',
     title: 'Can I install this site as an app?',
     question:
-      'install this site|install|install phone device|install how|this site app|install android|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app|this site android',
+      'install this site|install|install phone device|install how|this site app|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app|this site android',
     answer:
       'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },

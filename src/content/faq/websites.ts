@@ -92,7 +92,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden|wcag price|accessibility price',
+      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden|wcag price',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -119,7 +119,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
     question:
-      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|who text|author text|who write',
+      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|author text|who write',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -137,7 +137,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress included|theme|wordpress build|theme custom|theme custom difference',
+    question: 'wordpress|wordpress included|theme|wordpress build|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -171,7 +171,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|plugin update|plugin wordpress update|update test|wordpress update safe|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
+      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
