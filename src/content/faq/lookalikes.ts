@@ -2,7 +2,7 @@
 export const lookalikes = `
     abandons abdicate abdicated abdicates abetting abode abodes abort aborts abound abounds absolute absolutes
     absolutest accent accenting accents accentuate accentuates according accosting accountant accountants accredit
-    accredits acknowledge acknowledges actor actors addiction addictions adept adepts administration administrations
+    accredits acknowledge acknowledges actor actors addition additions adept adepts administration administrations
     admirable admit admits adopt adopts adore adores adulation adventure adventures adverbs affect affects afresh
     agility agitation agitations aglow agricultural aground ailed ailing ails aired airing ales alight alights alignment
     alignments allays allies allot allots alloy alloyed alloys ally aloud altar altars alteration alterations amber
@@ -10,41 +10,41 @@ export const lookalikes = `
     annul annuls anticipate anticipates ants apartment apartments apathetic apiece apologise apologised apologises
     appeal appeals appendices appending applicator applicators appreciable appreciative apter aptly ardent arena arenas
     arias arise arises aromatic aromatics ascribing ashed ashing askew assent assents asses assets atone atones attach
-    attendant attendants attracting attraction attractions auction auctions audio audios audition auditions augments
-    autocratic aversion aversions avert averts aviation avid avoidable awaiting aware awhile awoken axiomatic bailed
-    bailing bails baiting baked baker bakers bakes baking baled bales balled balling banal banging bangs banish banished
-    banishes banjo banjos banter banters bare bared barely bares barge barges baring barked barking barks bashed basil
-    basin basins basked basking basks bass basses baste basted bastes bath bathe bathes baths batter batters batting
-    bayed baying beach beached beaches beaching beads beady beak beaks beams beaning bear bearable beard bearding beards
-    bears beast beasts beater beaters beating beautifies beautify bedside bedsides befriend befriends began begun belch
-    belches belling bellow bellowing bellows bells belting bench benches bender bending bequest bequests beset besets
-    bettor bettors biases bidden billowing bind binder binders binds birch birches bites blanch blanches blanching bland
-    blare blares bleak bled blend blends blight blights blink blinked blinks blithe blobs block blocked blocks blocs
-    blond blonds blots blow blows blundering blur blurs blurt blurts boast boasts boded boding bogging bogs bogus bolder
-    bolt bolts bonds boned bones boning bonuses booed booing bookend bookends boomed booming boos boot booted booting
-    boots border bordering borders bore bores botch botches bough boughs bound bounded bounding bounds bout bouts bowed
-    bowing braid braiding braids brain brained braining brains brake brakes bran brandies brandy brandying brash brawl
-    brawls breach breached breaches bread breads bred breeze breezes brick bricks bride brides brightens brine brink
-    brinks briny britches broad broads brooked brooking browner browse browsed browses brunch brunches brunching brutish
-    bucked bucking budge budged budges buffeting bulled bullies bulling bully bummer bungle bungled bungles bunking
-    bunks buoying burrow burrows burying butte buttering buttes cable cabled cables cabling caches caching cakes caking
-    callow calmed calmer calming camps campuses cancer cancers candidacies candidacy candle candled candles candling
-    capably caper capers carpeting casket caskets caste caster casters castes casting castings catcalling catchy cater
-    caters caught cause causes caved caving ceded ceding cello cellophane cellos censor censors centrally certifies
-    chair chairs chalice chalices chalk chalks channelling chant chanting chants chaos chap chaps char chargeable charm
-    charmed charms charred chars chase chases chaste cheapen cheapens cheek cheeks cheep cheeps cheery chef chefs chest
-    chests chick chicks chill chills chin chink chinking chinks chins chipped chipping choir choirs choke chokes choosy
-    chopper choppers chopping chops chord chords chose chowing chows christens chuck chucks chute chutes cider ciders
-    cinder cindering cinders cites clack clacked clacks clamber clambers clams clan clank clanks clans claps clarity
-    clash clashed clashes clasp clasps classy claws cleat cleats cleave cleaves cleaving clink clinked clinks cloak
-    cloaks clod clods clogging clogs closet closets cloths clotting cloudy clout clouts clove clover clovers cloves
-    clowning cluck clucked clucks clutter clutters coalition coalitions coarse coasting coating cock cocked cocks coerce
-    coerces coffer coffers coked cokes coking cold colder colds collaborative collaborator collaborators collage
-    collages collar collars collection collections colon colones colons comas comb combating combing combs comestible
-    comestibles comet comets commendation commendations commended commodities commodity communicable communicative
-    communicator communing communion communions communism communist communists commuter commuters commuting compacted
-    compacting compaction companion companions comparable compassion compelled compensating compete competed competent
-    competes competing competition competitions compilation compilations compiling complacent complementary complexion
+    attendant attendants attracting attraction attractions auction auctions audio audios augments autocratic aversion
+    aversions avert averts aviation avid avoidable awaiting aware awhile awoken axiomatic bailed bailing bails baiting
+    baked baker bakers bakes baking baled bales balled balling banal banging bangs banish banished banishes banjo banjos
+    banter banters bare bared barely bares barge barges baring barked barking barks bashed basil basin basins basked
+    basking basks bass basses baste basted bastes bath bathe bathes baths batter batters batting bayed baying beach
+    beached beaches beaching beads beady beak beaks beams beaning bear bearable beard bearding beards bears beast beasts
+    beater beaters beating beautifies beautify bedside bedsides befriend befriends began begun belch belches belling
+    bellow bellowing bellows bells belting bench benches bender bending bequest bequests beset besets bettor bettors
+    biases bidden billowing bind binder binders binds birch birches bites blanch blanches blanching bland blare blares
+    bleak bled blend blends blight blights blink blinked blinks blithe blobs block blocked blocks blocs blond blonds
+    blots blow blows blundering blur blurs blurt blurts boast boasts boded boding bogging bogs bogus bolder bolt bolts
+    bonds boned bones boning bonuses booed booing bookend bookends boomed booming boos boot booted booting boots border
+    bordering borders bore bores botch botches bough boughs bound bounded bounding bounds bout bouts bowed bowing braid
+    braiding braids brain brained braining brains brake brakes bran brandies brandy brandying brash brawl brawls breach
+    breached breaches bread breads bred breeze breezes brick bricks bride brides brightens brine brink brinks briny
+    britches broad broads brooked brooking browner browse browsed browses brunch brunches brunching brutish bucked
+    bucking budge budged budges buffeting bulled bullies bulling bully bummer bungle bungled bungles bunking bunks
+    buoying burrow burrows burying butte buttering buttes cable cabled cables cabling caches caching cakes caking callow
+    calmed calmer calming camps campuses cancer cancers candidacies candidacy candle candled candles candling capably
+    caper capers carpeting casket caskets caste caster casters castes casting castings catcalling catchy cater caters
+    caught cause causes caved caving ceded ceding cello cellophane cellos centrally certifies chair chairs chalice
+    chalices chalk chalks channelling chant chanting chants chaos chap chaps char chargeable charm charmed charms
+    charred chars chase chases chaste cheapen cheapens cheek cheeks cheep cheeps cheery chef chefs chest chests chick
+    chicks chill chills chin chink chinking chinks chins chipped chipping choir choirs choke chokes choosy chopper
+    choppers chopping chops chord chords chose chowing chows christens chuck chucks chute chutes cider ciders cinder
+    cindering cinders cites clack clacked clacks clamber clambers clams clan clank clanks clans claps clarity clash
+    clashed clashes clasp clasps classy claws cleat cleats cleave cleaves cleaving clink clinked clinks cloak cloaks
+    clod clods clogging clogs closet closets cloths clotting cloudy clout clouts clove clover clovers cloves clowning
+    cluck clucked clucks clutter clutters coalition coalitions coarse coasting coating cock cocked cocks coerce coerces
+    coffer coffers coked cokes coking cold colder colds collaborative collaborator collaborators collage collages collar
+    collars collection collections colon colones colons comas comb combating combing combs comestible comestibles comet
+    comets commendation commendations commended commerce commodities commodity communicable communicative communicator
+    communing communion communions communism communist communists commuter commuters commuting compacted compacting
+    compaction companion companions comparable compassion compelled compensating compete competed competent competes
+    competing competition competitions compilation compilations compiling complacent complementary complexion
     complexions complicate complicates complied compliment compliments complying compost composted composting composts
     compute computed computes concealing conceding conceiving conception conceptions concert concerting concerts
     concluding conclusion conclusions conclusive concoction concoctions concreting concurring concussion concussions
@@ -198,88 +198,88 @@ export const lookalikes = `
     radiated radically raft rafter rafters rafting rafts rage rages raid raids rain rained raining rains raise raises
     raked rakes raking rallies rally rambling ranch ranches ranching rang rankled rankling ranted ranting rants raped
     raping rapture raptures rash rasher rashes raster ratification ratified ratting raved ravel ravelling ravellings
-    ravels raven ravens raving ravings razing reaction reactions readership readier realty reams reaper reapers rears
-    reassurance reassurances rebelling rebuilt recant recants receding reception receptions recessing recitation
-    recitations reciting recoiling recompensed recondition reconditions reconsidering reconstruct reconstruction
-    reconstructions reconstructs recounting recouping recreating rectified rector rectors recuperation recurrent redder
-    redefinition redid redirection reds redundancies redundancy reeds reeking refereed refereeing refine refines
-    reflection reflections reformation reformations reforming refuse refuses refutation regain regaining regains regal
-    regaling regenerated regeneration regent regents regularity regulating reiteration reiterations relate relates
-    relation relations relay relays relent relents reliably relied relieve relieves reloading relocation remain remains
-    remarking remission remissions remunerating rend render rendering renders rending rendition renditions rends rental
-    rentals reorganisation repaid reparation repay repays repeal repeals repent repenting repents repetition repetitions
-    replacement replacements replay repleting replication reposing representation representations reprogramming
-    reproving repudiation repudiations reputing rerouting rescinded rescinding resent resents reserving reside residence
-    residences resident residents resides resign resigns resistance resistances resistant resolutely resort resorting
-    resorts resounded resounding respecting restive restricting restrictive resubmitting retard retarding retards retch
-    retched retches retention retirement retirements retort retorting retorts retraction retractions retrieve retrieved
-    retriever retrievers retrieves revel revelation revelations reveller revellers revels revere reverence reverenced
-    reverences reveres reverie reveries revering reversing revile reviles revive revives revolting rewrote rice rices
-    ricing ridden riddle riddles rifer rightness riles rinks rise rises rite rites roach roaches rocked rocker rockers
-    rooked rookie rooking rooks roost roosts roped roping roster rosters rotation rotations rote rotten rotund rouge
-    rouges rouse rouses routing rowdies rowdy royally ruddy rugs ruining rummer rummy ruse ruses rust rusted rusts
-    rutting sabre sabres sack sacked sacking sacks sades safaris sage sager sages sailed sailing sailor sailors sails
-    sake saki sallow salmon salmons saloon saloons salter salts salve salved salves salving sand sanded sanding sands
-    sanitation satisfies sauntering savage savages scald scalds scalp scalps scaly scare scared scares scheme schemes
-    scorching scorn scorns scram scrams scrap scrapping scraps scratchy scrawl scrawls screaming screeching screwing
-    scrub scrubs scuff scuffs scum scums seal sealing seals seams seared sears seasonable secluding secrete secretes
-    sediment sediments seduce seduced seduces seduction seductions seed seeded seeding seeds seek seeks seeping seeps
-    seething segmentation segmented seized selective selector selectors selves semen sensor sensors sentient sentimental
-    sentries sentry separation separations serum serums serve serves servile sever severs sewer sewers sexist shack
-    shacks shade shaded shades shaft shafting shafts shake shakes shame shamed shames shamming shape shaped shapes shark
-    sharked sharks sharpening shave shaved shaven shaves shaving shawl shawls sheaf sheared sheen sheep shifty shingle
-    shingles shire shirt shirting shirts shock shocks shoeing shoes shone shooing shoos shoot shoots shore shored shores
-    shoring shot shots shout shouts shoving showy shred shreds shuck shucks shying sideline sidelines sigh sighing sighs
-    sigma sill sills simile similes simmer simmers simplex sine sing singe singes singing singly sings sinks sinning
-    sipped sipping sires situate situates skate skates sketchy skipped skipping skits skull skulls skying slain slamming
-    slandering slates slaved slaving slaying sleeking sleet sleets slice slices slick slicked slicks slid slight slights
-    slime slinks slits slivered slogging slogs slope slopes slopped slopping slops slummer slyer smack smacks smell
-    smelling smells smites smock smocks smoke smokes smoothing smuggest snack snacks snare snared snares snatching sneak
-    sneaking sneaks snide snipped snipping snitch snitched snitches snore snored snores snort snorting snorts snowing
-    snows snuff snuffs snuggest soared socialise socialises socialist socialists sock socked socks soften softens
-    soldering sonic soothing sopped sopping sops sore sores sorrow sorrows sorta sought sound sounded sounder sounding
-    sounds sours sowing sown sows spacial spade spades spare spared spares spate spaying spear spearing spears speck
-    specking specks sped speedy spell spelling spellings spells spent spewed spied spike spikes spill spills spines
-    spires spited spites spits splices splint splints spore spores sport sporting sports spree spreed spreeing sprees
-    spring springs stabilise stabilises stag stagger staggers stags staid stake staked stakes staking stale staled
-    stales staling stall stalling stalls stanching stank staple staples starch starches starching stare stares stark
-    startled startling starved starving statue statues statuses staunching stave staved staves staving steak steaks
-    steam steaming steams steel steeling steels steeps stems sterling stews stick sticks stiff stiffs stitch stitched
-    stitches stocky stoke stoked stokes stole stoles stomped stomping stone stoned stones stony stooped stooping storey
-    storeys stork storks storm stormed storms stormy stove stoves stowed stowing stows strain strained strainer
-    strainers straining strains strand strands strap straps stride strides strife strike strikes strip strips strive
-    strives struck strum strums stud studs stuffy stunk sturdy subletting submarine submarines subscript subscripts
-    subsequent subsisting suction suctions suffering sufferings suggestive suing suitability suitably suite suites
-    summarily summit summits sundae sundaes sundries sundry sunning superb supper suppers supple surge surges swaying
-    sweet sweets swell swelling swellings swells swerved swill swilling swills swished swore syllabuses tack tacked
-    tacking tacks tactical tail tailed tailing tails tale tales tall taller tallow talon talons tamely tames taming tank
-    tanked tanking tanks tanner taper tapers tapes taping tart tarts taste tastes tasting teak teaks tears teas teats
-    technician technicians tedium teems teeter teeters tenable tended tending tenor tenors tense tenser tenses tenting
-    terminal terminals terminator terminators terribly terrified terror terrorise terrorised terrorises terrorism
-    terrors testes testified testimonies thee thence thereabouts thick thicket thickets thief thin thinning thins thong
-    thongs thorough thought thoughts thread threads threw throat throats throbs thrown thrust thrusts thundering thyme
-    tick ticked ticks tides tiding tightness tiles tiling tinder ting tingle tingles tings tirade tirades tired tires
-    tiring tissue tissues titter titters tomes tonal tonic tonics topical torch torches tore totes touchy tough toughs
-    tower towers toxic toying trace traces tracing tract tracts trail trailed trailer trailers trailing trails trait
-    traits trance trances transacted transacting transform transforms transited transition transitions translator
-    translators transpire transpires transplanted transportation transpose transposes trash trashed trashes trawl
-    trawler trawlers trawls treason treat treats tree treed treeing trees trench trenches trending tribal tribe tribes
-    tricky trill trills tripe trite triter trough troughs truant truants truck trucking trucks trustee trustees trusties
-    trusty tubed tubing tuck tucking tucks tummies tummy tumour tumours twine twines twister twisters twitch twitched
-    twitches tying tyrant tyrants udder udders unattractive unavailable undeniable understate understated understates
-    undertook uneconomical unemployment unexplained unifies unify unimportant unintelligent uninterested unite unites
-    unload unloads unnecessary unqualified unreadable unreasonable unreasonably unrepresentative unset untie untied
-    unties untrustworthy upend upending upends urge urges usable vague validation valve valves varnish varnished
-    varnishes vaster vending venerate venerated venerates veneration vent vents verification verified verses vesting
-    vetting viability vial vials vibration vibrations vice vices victor victors vies viral viruses vise vises visibly
-    vocal vocals vocation vocations void voids votes vouch vouches vulture vultures wafted wafting wafts wailed wailing
-    wails waist waists waive waives waiving waken wakens wakes waking walled walling wallow wallowed wallowing wallows
-    wander wandering wanders wands waned wanes wanner ward warding wards warrant warrants warts washed watts waved
-    waving wealth weaning wears weave weaves weeded weeding weeds weeps weight weights wetter wetting whacked whacking
-    whale whales wheat whence whereas whets whine whines whipped whipping whiten whitens wholesome whopper whoppers
-    whore whores wicket wickets widow widows wilting wince winces winked winks wintering witch witched witches wives
-    woke woks wolves women wooding woods wordy workplace world worlds wormed worming worms worse wound wounded wounder
-    wounding wounds woven wreak wreaks wrench wrenches wright wring wrings writ writhe writhes writhing writs wrought
-    wrung yanked yanking yanks yearn yearning yearnings yearns yeast yeasts yelling yellowing yells yodel yodels yolks
-    yonder yous zanier
+    ravels raven ravens raving ravings razing reaction reactions readability readership readier realty reams reaper
+    reapers rears reassurance reassurances rebelling rebuilt recant recants receding reception receptions recessing
+    recitation recitations reciting recoiling recompensed recondition reconditions reconsidering reconstruct
+    reconstruction reconstructions reconstructs recounting recouping recreating rectified rector rectors recuperation
+    recurrent redder redefinition redid redirection reds redundancies redundancy reeds reeking refereed refereeing
+    refine refines reflection reflections reformation reformations reforming refuse refuses refutation regain regaining
+    regains regal regaling regenerated regeneration regent regents regularity regulating reiteration reiterations relate
+    relates relation relations relay relays relent relents reliably relied relieve relieves reloading relocation remain
+    remains remarking remission remissions remunerating rend render rendering renders rending rendition renditions rends
+    rental rentals reorganisation repaid reparation repay repays repeal repeals repent repenting repents repetition
+    repetitions replacement replacements replay repleting replication reposing representation representations
+    reprogramming reproving repudiation repudiations reputing rerouting rescinded rescinding resent resents reserving
+    reside residence residences resident residents resides resign resigns resistance resistances resistant resolutely
+    resort resorting resorts resounded resounding respecting restive restricting restrictive resubmitting retard
+    retarding retards retch retched retches retention retirement retirements retort retorting retorts retraction
+    retractions retrieve retrieved retriever retrievers retrieves revel revelation revelations reveller revellers revels
+    revere reverence reverenced reverences reveres reverie reveries revering reversing revile reviles revive revives
+    revolting rewrote rice rices ricing ridden riddle riddles rifer rightness riles rinks rise rises rite rites roach
+    roaches rocked rocker rockers rooked rookie rooking rooks roost roosts roped roping roster rosters rotation
+    rotations rote rotten rotund rouge rouges rouse rouses routing rowdies rowdy royally ruddy rugs ruining rummer rummy
+    ruse ruses rust rusted rusts rutting sabre sabres sack sacked sacking sacks sades safaris sage sager sages sailed
+    sailing sailor sailors sails sake saki sallow salmon salmons saloon saloons salter salts salve salved salves salving
+    sand sanded sanding sands sanitation satisfies sauntering savage savages scald scalds scalp scalps scaly scare
+    scared scares scheme schemes scorching scorn scorns scram scrams scrap scrapping scraps scratchy scrawl scrawls
+    screaming screeching screwing scrub scrubs scuff scuffs scum scums seal sealing seals seams seared sears seasonable
+    secluding secrete secretes sediment sediments seduce seduced seduces seduction seductions seed seeded seeding seeds
+    seek seeks seeping seeps seething segmentation segmented seized selective selector selectors selves semen sensor
+    sensors sentient sentimental sentries sentry separation separations serum serums serve serves servile sever severs
+    sewer sewers sexist shack shacks shade shaded shades shaft shafting shafts shake shakes shame shamed shames shamming
+    shape shaped shapes shark sharked sharks sharpening shave shaved shaven shaves shaving shawl shawls sheaf sheared
+    sheen sheep shifty shingle shingles shire shirt shirting shirts shock shocks shoeing shoes shone shooing shoos shoot
+    shoots shore shored shores shoring shot shots shout shouts shoving showy shred shreds shuck shucks shying sideline
+    sidelines sigh sighing sighs sigma sill sills simile similes simmer simmers simplex sine sing singe singes singing
+    singly sings sinks sinning sipped sipping sires situate situates skate skates sketchy skipped skipping skits skull
+    skulls skying slain slamming slandering slates slaved slaving slaying sleeking sleet sleets slice slices slick
+    slicked slicks slid slight slights slime slinks slits slivered slogging slogs slope slopes slopped slopping slops
+    slummer slyer smack smacks smell smelling smells smites smock smocks smoke smokes smoothing smuggest snack snacks
+    snare snared snares snatching sneak sneaking sneaks snide snipped snipping snitch snitched snitches snore snored
+    snores snort snorting snorts snowing snows snuff snuffs snuggest soared socialise socialises socialist socialists
+    sock socked socks soften softens soldering sonic soothing sopped sopping sops sore sores sorrow sorrows sorta sought
+    sound sounded sounder sounding sounds sours sowing sown sows spacial spade spades spare spared spares spate spaying
+    spear spearing spears speck specking specks sped speedy spell spelling spellings spells spent spewed spied spike
+    spikes spill spills spines spires spited spites spits splices splint splints spore spores sport sporting sports
+    spree spreed spreeing sprees spring springs stabilise stabilises stag stagger staggers stags staid stake staked
+    stakes staking stale staled stales staling stall stalling stalls stanching stank staple staples starch starches
+    starching stare stares stark startled startling starved starving statue statues statuses staunching stave staved
+    staves staving steak steaks steam steaming steams steel steeling steels steeps stems sterling stews stick sticks
+    stiff stiffs stitch stitched stitches stocky stoke stoked stokes stole stoles stomped stomping stone stoned stones
+    stony stooped stooping storey storeys stork storks storm stormed storms stormy stove stoves stowed stowing stows
+    strain strained strainer strainers straining strains strand strands strap straps stride strides strife strike
+    strikes strip strips strive strives struck strum strums stud studs stuffy stunk sturdy subletting submarine
+    submarines subscript subscripts subsequent subsisting suction suctions suffering sufferings suggestive suing
+    suitability suitably suite suites summarily summit summits sundae sundaes sundries sundry sunning superb supper
+    suppers supple surge surges swaying sweet sweets swell swelling swellings swells swerved swill swilling swills
+    swished swore syllabuses tack tacked tacking tacks tactical tail tailed tailing tails tale tales tall taller tallow
+    talon talons tamely tames taming tank tanked tanking tanks tanner taper tapers tapes taping tart tarts taste tastes
+    tasting teak teaks tears teas teats technician technicians tedium teems teeter teeters tenable tended tending tense
+    tenser tenses tenting terminal terminals terminator terminators terribly terrified terror terrorise terrorised
+    terrorises terrorism terrors testes testified testimonies thee thence thereabouts thick thicket thickets thief thin
+    thinning thins thong thongs thorough thought thoughts thread threads threw throat throats throbs thrown thrust
+    thrusts thundering thyme tick ticked ticks tides tiding tightness tiles tiling tinder ting tingle tingles tings
+    tirade tirades tired tires tiring tissue tissues titter titters tomes tonal tonic tonics topical torch torches tore
+    totes touchy tough toughs tower towers toxic toying trace traces tracing tract tracts trail trailed trailer trailers
+    trailing trails trait traits trance trances transacted transacting transform transforms transited transition
+    transitions translator translators transpire transpires transplanted transportation transpose transposes trash
+    trashed trashes trawl trawler trawlers trawls treason treat treats tree treed treeing trees trench trenches trending
+    tribal tribe tribes tricky trill trills tripe trite triter trough troughs truant truants truck trucking trucks
+    trustee trustees trusties trusty tubed tubing tuck tucking tucks tummies tummy tumour tumours tune tuner tuners
+    tunes twine twines twister twisters twitch twitched twitches tying tyrant tyrants udder udders unattractive
+    unavailable undeniable understate understated understates undertook uneconomical unemployment unexplained unifies
+    unify unimportant unintelligent uninterested unite unites unload unloads unnecessary unqualified unreadable
+    unreasonable unreasonably unreliability unrepresentative unset untie untied unties untrustworthy upend upending
+    upends urge urges usable vague validation valve valves varnish varnished varnishes vaster vending venerate venerated
+    venerates veneration vent vents verification verified verses vesting vetting viability vial vials vibration
+    vibrations vice vices victor victors vies viral viruses vise vises visibly vocal vocals vocation vocations void
+    voids votes vouch vouches vulture vultures wafted wafting wafts wailed wailing wails waist waists waive waives
+    waiving waken wakens wakes waking walled walling wallow wallowed wallowing wallows wander wandering wanders wands
+    waned wanes wanner ward warding wards warrant warrants warts washed watts waved waving wealth weaning wears weave
+    weaves weeded weeding weeds weeps weight weights wetter wetting whacked whacking whale whales wheat whence whereas
+    whets whine whines whipped whipping whiten whitens wholesome whopper whoppers whore whores wicket wickets widow
+    widows wilting wince winces winked winks wintering witch witched witches wives woke woks wolves women wooding woods
+    wordy workplace world worlds wormed worming worms worse wound wounded wounder wounding wounds woven wreak wreaks
+    wrench wrenches wright wring wrings writ writhe writhes writhing writs wrought wrung yanked yanking yanks yearn
+    yearning yearnings yearns yeast yeasts yelling yellowing yells yodel yodels yolks yonder yous zanier
 `

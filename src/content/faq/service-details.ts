@@ -32,7 +32,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'app-offline',
     title: 'Does an app work without a connection?',
-    question: 'app offline',
+    question: 'app offline|app android offline',
     answer:
       'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
       'what waits, and what the person reads meanwhile.',

@@ -149,7 +149,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal|website maintenance price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
