@@ -183,7 +183,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|hosting takeover',
     answer:
-      'Sites we did not build, whatever system they run on, are hosted after a check: we tell you what has to be repaired before we can answer for them. Send us the address.',
+      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
