@@ -41,7 +41,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-social',
     title: 'What do the social media manager and the content creator do?',
     question:
-      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|content creator|content ai|marketing ai|marketing agent|brand voice|content ai write|content automation|marketing automation|marketing content|post linkedin|agent post|agent linkedin|approve post|seo text ai',
+      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|content creator|content ai|marketing ai|marketing agent|brand voice|content automation|marketing automation|marketing content|post linkedin|agent post|agent linkedin|approve post|seo text ai',
     answer:
       'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
       'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',
@@ -59,7 +59,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-data',
     title: 'What do the data analyst and the research assistant do?',
     question:
-      'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|research assistant|research|document read ai|document read agent|long document|note document',
+      'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|research assistant|research|document read ai|document read agent|long document|note document|knowledge agent',
     answer:
       'The data analyst answers questions about your numbers in plain words, draws the chart, and shows the query behind it. ' +
       'The research assistant reads long documents for you and names the page it took each answer from.',

@@ -19,7 +19,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent new|library agent add',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
@@ -38,7 +38,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-time',
     title: 'How does an AI agent project go, and how long does it take?',
     question:
-      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration',
+      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
     answer:
       'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
     link,
@@ -119,7 +119,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-channels',
     title: 'Can a chatbot work on WhatsApp or Instagram?',
     question:
-      'chatbot whatsapp|automation whatsapp|chatbot instagram|messenger|telegram|chatbot facebook|auto reply|agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
+      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
     answer:
       'Which channels your bot answers on is agreed per project: the website always, messaging apps such as WhatsApp where their operators admit a bot for your business.',
     link,
@@ -177,7 +177,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
       'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },

@@ -102,7 +102,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-edge',
     title: 'What is edge AI?',
-    question: 'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|ai camera',
+    question: 'edge ai|edge ai meaning|iot|ai offline|ai device|model offline|local model run|ai camera|local model ai',
     answer:
       'Edge AI is a model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our article has the arithmetic.',
     link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },

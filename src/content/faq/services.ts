@@ -25,7 +25,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-price',
     title: 'How much does SEO cost?',
-    question: 'seo price|seo audit price|seo price monthly|seo price place',
+    question: 'seo price|seo audit price|seo price place|backlink price|keyword price',
     answer: `${quoted} What SEO costs for you depends on the size of the site and the competition, and is agreed in the quote.`,
     link: quote,
   },
@@ -77,7 +77,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design',
     title: 'Do you offer UI/UX design?',
     question:
-      'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
+      'ui design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -86,7 +86,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-prototype',
     title: 'Will I see a prototype before it is built?',
     question:
-      'prototype|design before|website prototype|app prototype|read design|design first|design example|example before',
+      'ui design before|prototype|website prototype|app prototype|read design|design first|design example|example before',
     answer:
       'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
@@ -94,7 +94,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'design test|usability|user research|design user|user test before|usability how many|usability who',
+    question: 'ui design test|usability|user research|design user|user test before|usability how many|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -103,7 +103,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old',
+      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -112,7 +112,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-files',
     title: 'Which files do I get at the end of a design?',
     question:
-      'design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
+      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
     answer:
       'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
     link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
@@ -149,7 +149,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|website hosting price|support price|domain price|app maintenance price|update price|hosting domain price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal|website maintenance price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -172,8 +172,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-watch',
     title: 'Who watches my site at night, and what happens then?',
-    question:
-      'monitoring hosting|monitoring|monitoring website|monitoring uptime|site down night|monitoring phone|monitoring report',
+    question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
     answer:
       'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
@@ -184,13 +183,13 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|hosting takeover',
     answer:
-      'Sites we did not build, whatever system they run on, are hosted after a check: we tell you what has to be repaired before we can answer for them. Send us the address.',
+      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
     id: 'hosting-choice',
     title: 'Do I have to host my site with you?',
-    question: 'host elsewhere website|host elsewhere build|hosting requirement|own hosting website|host elsewhere old',
+    question: 'hosting requirement|host elsewhere website|host elsewhere build|own hosting website|host elsewhere old',
     answer:
       'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -206,7 +205,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'security',
     title: 'How do you keep my site secure?',
     question:
-      'security|website security|wordpress security|app security|hosting security|website safe|shop security|security problem|security audit',
+      'website safe|website security|security|wordpress security|app security|hosting security|shop security|security problem|security audit|security form',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -242,7 +241,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email company build|email move|email lost',
+      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email move|email lost',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -277,8 +276,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
-    question:
-      'app app store|app store|payment launch|app approve|app guarantee|app store problem|android approve|app store duration',
+    question: 'app approve|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
     answer:
       'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
@@ -287,7 +285,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-store-fees',
     title: 'Who pays for the developer accounts at Apple and Google?',
     question:
-      'app store payment|store account price|app store price|store account payment|store account price monthly|app store extra|store account who|developer fee',
+      'app store payment|store account price|app store price|store account payment|app store extra|store account who|developer fee',
     answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
@@ -312,7 +310,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
-    question: 'app website|web app|app better|phone device website enough|website enough or|both app website',
+    question:
+      'app better|app website|web app|phone device website enough|website enough or|both app website|app choose',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
@@ -348,7 +347,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|api connect|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

@@ -42,7 +42,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game rule|score|card play|score save|game win|game where|score lost|game list|game free|play how|card how many',
+      'game|game rule|score|card play|score save|game win|game where|score lost|game list|game free|play how|card how many|game location',
     answer:
       `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -52,7 +52,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'install',
     title: 'Can I install this site as an app?',
     question:
-      'install|install this site|install phone device|install how|this site app|install android|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel',
+      'install this site|install|install phone device|install how|this site app|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app|this site android',
     answer:
       'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },
@@ -60,7 +60,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'offline',
     title: 'Does this site work offline, and what happens to a form I send then?',
     question:
-      'offline|this site offline|offline work|offline send|form sent|offline page|offline read|offline chat|request sent|offline form train|offline message|offline game',
+      'offline|this site offline|offline work|offline send|form sent|offline page|offline read|offline chat|request sent|offline form train|offline message|offline game|website offline',
     answer:
       'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
       'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
@@ -96,7 +96,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site save|data collect|data|data share|data visitor|privacy safe|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell',
+      'privacy|cookie|this site save|data collect|data|data share|data visitor|privacy safe|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell|location track',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
@@ -162,7 +162,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-problem',
     title: 'Something on this site does not work. What can I do?',
     question:
-      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report',
+      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report|font problem',
     answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

@@ -65,7 +65,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-cms',
     title: 'Can I edit the website myself?',
     question:
-      'cms|website edit|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|team train website update|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
+      'website edit|cms|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
     answer:
       'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
     link,
@@ -74,7 +74,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-responsive',
     title: 'Will my website work on phones and tablets?',
     question:
-      'responsive|website phone device|phone device look|website android|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
+      'website phone device|responsive|phone device look|website android|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
     answer:
       'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens, with the narrow one drawn first.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -92,7 +92,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden',
+      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden|wcag price',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -101,7 +101,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device|picture size',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
@@ -110,7 +110,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-languages',
     title: 'Can my website be in several languages?',
     question:
-      'multilingual|website language|website english|website hindi|translate website|website french|english french|who translate|language add|who language|shop hindi|shop language|app language|app hindi|wordpress multilingual',
+      'website language|multilingual|website english|website hindi|translate website|website french|english french|who translate|language add|who language|shop hindi|shop language|app language|app hindi|wordpress multilingual',
     answer:
       'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -119,7 +119,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
     question:
-      'copywriting|website write|text provide|product picture|text requirement|picture|text|who text|author text',
+      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|author text|who write',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -128,7 +128,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-wordpress-or-custom',
     title: 'Should I choose WordPress or a custom website?',
     question:
-      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|why custom wordpress|wordpress choose|why wordpress',
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|wordpress choose|why wordpress',
     answer:
       'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Headless means two systems to maintain, and most sites do not need it.',
     link: { label: 'A plain comparison', href: `${paths.blog}/wordpress-headless-or-custom` },
@@ -137,7 +137,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress included|theme|wordpress build|theme custom',
+    question: 'wordpress|wordpress included|theme|wordpress build|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -153,7 +153,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-plugins',
     title: 'Can you set up or write WordPress plugins?',
-    question: 'plugin|wordpress plugin|wordpress website plugin|plugin build|plugin more',
+    question: 'plugin|wordpress plugin|wordpress website plugin|plugin build|plugin more|plugin price',
     answer:
       'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
       'plugin is quoted per project.',
@@ -171,7 +171,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|plugin update|plugin wordpress update|update test|wordpress update safe|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update',
+      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
