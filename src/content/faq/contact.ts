@@ -58,7 +58,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|read along chat|read along person|chat person read|chat staff|message read chat|person machine|team answer|team reply',
+      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|read along chat|read along person|chat person read|chat staff|message read chat|person machine|team answer|team reply|anyone there',
     answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },

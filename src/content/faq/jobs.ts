@@ -23,7 +23,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'How do I apply for a job, and where do I send my CV?',
     question:
       'apply|apply job|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
-      'apply job how|resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp',
+      'apply job how|resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp|apply button',
     answer:
       "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
       'and send it. You may also mail it: a button on the jobs page copies our address.',
@@ -65,7 +65,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'What do the jobs pay, and which benefits are there?',
     question: [
       'salary|job salary|salary developer|job benefit|job payment|job price|staff benefit|salary fresher|salary how|staff payment',
-      'salary job how|job holiday|staff holiday|job bonus|staff bonus|job earn',
+      'salary job how|job holiday|staff holiday|job bonus|staff bonus|fresher price|fresher payment|job earn',
       ...jobs.flatMap(({ title }) => [
         `salary ${title}`,
         `job payment ${title}`,

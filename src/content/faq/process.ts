@@ -11,7 +11,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process',
     title: 'How does a project go, step by step?',
     question:
-      'process|process project|work how|project how|agile|process launch|project run|project process how|process after|design process|design after|process design after|process start ready|process start|process meaning|idea launch|project idea launch|process idea|shop process',
+      'process|process project|work how|project how|agile|process launch|project run|project process how|process after|design process|design after|process design after|process start ready|process start|process meaning|idea launch|project idea launch|process idea|shop process|project ready how',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
@@ -41,7 +41,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do you test, and what happens at the launch?',
     question:
       'test|test website|test app|test launch|test work|quality|website launch|project launch|launch ready|' +
-      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable',
+      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable|test phone device',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',

@@ -106,7 +106,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|' +
       'crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|' +
-      'system custom business|crm feature add|crm logo|custom erp',
+      'system custom business|crm feature add|crm logo|custom erp|alumni edit',
     answer: `Ask for it in the contact form: what can be set, and what would be custom work, depends on the wish. Packages for custom work start at ${facts.packagesFrom} a month.`,
     link: { label: 'Contact us', href: paths.contact },
   },
