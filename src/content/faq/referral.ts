@@ -11,7 +11,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer',
     title: 'What is Refer & Earn?',
     question:
-      'refer|refer meaning|refer program|earn|refer earn|refer benefit|refer work how|earn how|refer list|' +
+      'refer|refer meaning|refer program|earn|refer benefit|refer work how|refer list|' +
       'friend website reward|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
     link: { label: 'How it works', href: `${paths.refer}#steps` },
@@ -39,7 +39,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-limit',
     title: 'Who can refer a client, and is there a limit on referrals?',
     question:
-      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many|refer be a client|be a client|be a client refer person|refer condition be a client|refer weekly|refer person|refer more friend',
+      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|refer more friend',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
       'yourself. If in doubt, ask us before you introduce somebody.',
