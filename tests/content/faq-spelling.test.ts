@@ -33,6 +33,7 @@ const spellings = [
       ...thesaurus.aspects,
       ...thesaurus.settings,
       ...thesaurus.questions,
+      ...thesaurus.strangers,
       thesaurus.functionWords,
     ].flatMap(rawWordsOf),
   ),

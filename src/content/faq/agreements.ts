@@ -80,7 +80,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'data-protection',
     title: 'Do you build to GDPR and data protection law?',
-    question: 'gdpr|app gdpr|cookie consent website|law compliance',
+    question: 'gdpr|app gdpr|cookie consent website|law compliance|cookie consent',
     answer:
       'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
     link: contact,

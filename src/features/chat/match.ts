@@ -63,7 +63,7 @@ export function createMatcher(
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const alternatives = entries.flatMap((entry) =>
-    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text).concepts.keys()] })),
+    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
   const owners = ownersOf(alternatives)
   const rarity: Rarity = (concept) => COMMON + Math.log(entries.length / (owners.get(concept)?.size ?? 1))

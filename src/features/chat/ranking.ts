@@ -2,7 +2,7 @@ import type { FaqEntry } from '#content/faq/entry.ts'
 import type { Reading, Weight } from './reading.ts'
 import { isDeclined, isSmallTalk } from './reply.ts'
 
-const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5 } as const
+const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
 export type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
 export type Ranked = { readonly match: Match; readonly rank: readonly number[] }

@@ -1,12 +1,14 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import { combination } from './combination.ts'
 import { spelling } from './spelling.ts'
 import { baseFormsOf, rawWordsOf, stemOf, wordsOf } from './tokens.ts'
 
 /**
  * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a
- * setting, such as the company, is one only after 'your'; a question word or a courtesy never is.
+ * setting, such as the company, is one only after 'your'; a question word or a courtesy never is. A stranger is known as
+ * something that is not ours.
  */
-export type Weight = 'subject' | 'aspect' | 'setting' | 'question'
+export type Weight = 'subject' | 'aspect' | 'setting' | 'question' | 'stranger'
 
 /** What a text is about: groups of the thesaurus it names, and words of alternatives that stand in none. */
 export type Reading = {
@@ -27,8 +29,11 @@ type Form = { readonly concept: string; readonly weight: Weight }
 const LONGEST_FORM = 6 // words
 const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
 
-/** Learns the thesaurus and the words of all alternatives, and returns the reader of texts. */
-export function createReader(thesaurus: Thesaurus, alternatives: readonly string[]): (text: string) => Reading {
+/** Learns the thesaurus and the words of all alternatives, and returns the reader of texts, without combinations on request. */
+export function createReader(
+  thesaurus: Thesaurus,
+  alternatives: readonly string[],
+): (text: string, isCombined?: boolean) => Reading {
   const silent = new Set(wordsOf(thesaurus.functionWords))
   const address = new Set(wordsOf(thesaurus.address))
   const partners = new Set([...address, ...wordsOf(thesaurus.partners)])
@@ -36,6 +41,7 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
   const corrections = spelling(spellingsIn(thesaurus, alternatives))
+  const combinations = thesaurus.combined.map(combination)
   const isLookalike = (raw: string) => formsOfWord(raw).some((word) => lookalikes.has(word))
   const isWhole = (word: string) => forms.has(word) || silent.has(word) || address.has(word)
   const formOf = (word: string) =>
@@ -60,7 +66,7 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
     return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
   }
 
-  const readAs = (typed: readonly string[], words: readonly string[]): Reading => {
+  const readAs = (typed: readonly string[], words: readonly string[], isCombined: boolean): Reading => {
     const names = words.map(nameOf)
     const concepts = new Map<string, Weight>()
     const ours = new Set<string>()
@@ -70,11 +76,13 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form) {
         const weight = weightOf(form, address.has(before))
+        if (weight === 'stranger') strangers++
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
         if (weight !== form.weight) ours.add(form.concept)
       } else if (!silent.has(word) && !address.has(word) && !/^\d+$/.test(word)) strangers++
       at += length
     }
+    if (isCombined) for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
     const told = words.filter(
       (word) => !silent.has(word) && !address.has(word) && forms.get(word)?.weight !== 'question',
     )
@@ -82,14 +90,17 @@ export function createReader(thesaurus: Thesaurus, alternatives: readonly string
     return { concepts, ours, strangers, words: told, addressed, otherwise: null }
   }
 
-  return (text) => {
+  return (text, isCombined = true) => {
     const typed = wordsOf(text)
     const candidates = rawWordsOf(text).map(known)
     const words = candidates.map(([first], at) => first ?? typed[at] ?? '')
     const between = candidates.findIndex(({ length }) => length === 2)
-    if (between < 0) return readAs(typed, words)
+    if (between < 0) return readAs(typed, words, isCombined)
     const second = candidates[between]?.[1] ?? ''
-    return { ...readAs(typed, words), otherwise: readAs(typed, words.with(between, second)) }
+    return {
+      ...readAs(typed, words, isCombined),
+      otherwise: readAs(typed, words.with(between, second), isCombined),
+    }
   }
 }
 
@@ -100,7 +111,7 @@ function formsOfWord(raw: string): readonly string[] {
 
 /** After 'your' an aspect is meant of us. */
 function weightOf({ weight }: Form, isOurs: boolean): Weight {
-  if (weight === 'question' || (weight === 'setting' && !isOurs)) return weight
+  if (weight === 'question' || weight === 'stranger' || (weight === 'setting' && !isOurs)) return weight
   return isOurs ? 'subject' : weight
 }
 
@@ -112,13 +123,14 @@ export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string
 
 /** Every word as the thesaurus and the alternatives spell it. */
 export function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
-  const { subjects, aspects, settings, questions, address, functionWords, devanagari } = thesaurus
+  const { subjects, aspects, settings, questions, address, functionWords, devanagari, strangers } = thesaurus
   const texts = [
     ...subjects,
     ...aspects,
     ...settings,
     ...questions,
     ...devanagari,
+    ...strangers,
     ...alternatives,
     address,
     functionWords,
@@ -136,6 +148,7 @@ function formsOf(
   silent: ReadonlySet<string>,
 ): ReadonlyMap<string, Form> {
   const groups = [
+    ...thesaurus.strangers.map((group) => ({ group, weight: 'stranger' as const })),
     ...thesaurus.questions.map((group) => ({ group, weight: 'question' as const })),
     ...thesaurus.settings.map((group) => ({ group, weight: 'setting' as const })),
     ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),

@@ -19,6 +19,8 @@ const thesaurus: Thesaurus = {
   named: '',
   lookalikes: 'paunt',
   devanagari: ['boat, नाव'],
+  combined: [],
+  strangers: [],
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
