@@ -40,7 +40,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'branches',
     title: 'Do you have a branch or office elsewhere?',
-    question: 'branch|branch visit|branch abroad|' + 'location how many|branch company place',
+    question: 'branch|branch visit|branch abroad|' + 'branch company place',
     answer:
       `The site names one office, with headquarters in ${facts.city}, ${facts.country}, and no branch. Elsewhere we work by ` +
       'phone and video; if you need somebody on the spot, ask us.',
@@ -94,7 +94,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'clients',
     title: 'Who are your clients?',
     question:
-      'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk',
+      'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk|client phone',
     answer:
       'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
     link: { label: 'What clients say', href: `${paths.home}#words` },

@@ -138,7 +138,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     question:
       'training requirement|training laptop|training computer|training device|training before|' +
       'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
-      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring',
+      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring|bring',
     answer:
       'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

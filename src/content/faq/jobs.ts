@@ -23,7 +23,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'How do I apply for a job, and where do I send my CV?',
     question:
       'apply|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
-      'resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp|apply button',
+      'resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp|apply button|salary apply',
     answer:
       "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
       'and send it. You may also mail it: a button on the jobs page copies our address.',

@@ -31,7 +31,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
       'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
       'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
-      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send',
+      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send|reward payment|reward payment when',
     answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
