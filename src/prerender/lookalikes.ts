@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
-import { spellingsIn, wordsKnownIn } from '#features/chat/reading.ts'
-import { spelling } from '#features/chat/spelling.ts'
+import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
 
 /** Sizes of the lists (SCOWL) of words that most people know; rarer ones are likelier errors. */
@@ -21,10 +20,12 @@ export const englishWords: ReadonlySet<string> = new Set(
 export function lookalikesOf(): readonly string[] {
   const alternatives = faq.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
-  const corrections = spelling(spellingsIn(thesaurus, alternatives))
-  const isNear = (word: string) => [word, stemOf(word)].some((typed) => corrections(typed).length > 0)
-  const near = new Set([...englishWords].filter((word) => !isKnown(word) && isNear(word)))
-  const hasBase = (word: string) =>
-    [stemOf(word), ...baseFormsOf(stemOf(word))].some((base) => base !== word && near.has(base))
-  return [...near].filter((word) => !hasBase(word)).sort()
+  const read = createReader({ ...thesaurus, lookalikes: '' }, alternatives)
+  const isTaken = (word: string) => {
+    const { strangers, otherwise } = read(word)
+    return strangers === 0 || otherwise !== null
+  }
+  const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
+  const basesOf = (word: string) => [stemOf(word), ...baseFormsOf(stemOf(word))]
+  return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
 }
