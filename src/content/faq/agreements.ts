@@ -11,7 +11,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership website|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|ownership data|website own|website own payment|store account|app store account|store account own|store account requirement|store account app store|ownership payment|text data ownership|ownership after',
+      'ownership|source code|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|website own|website own payment|app store account|store account own|store account requirement|store account app store|ownership payment|text data ownership|ownership after',
     answer:
       'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
@@ -30,8 +30,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'contract',
     title: 'Do we sign a contract?',
     question:
-      'contract|contract sign|sign document|contract terms|terms|terms project|contract before|' +
-      'contract before start|sign before start|sign before|contract legal edit|contract edit',
+      'contract|sign document|contract terms|terms|terms project|' +
+      'sign before start|sign before|contract legal edit',
     answer:
       'The terms of a project are put in writing before work starts: scope, dates, price, ownership and support. Ask for a draft with the quote.',
     link: contact,
@@ -80,7 +80,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'data-protection',
     title: 'Do you build to GDPR and data protection law?',
-    question: 'gdpr|website gdpr|app gdpr|cookie consent|cookie consent website|law compliance',
+    question: 'gdpr|app gdpr|cookie consent website|law compliance|cookie consent',
     answer:
       'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
     link: contact,
@@ -121,8 +121,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'small-business',
     title: 'Do you work with small businesses, startups and large companies?',
     question:
-      'small business|enterprise|small business website|small business project|small business how|' +
-      'small business customer|project size|size client|size business|small business size|small business app build',
+      'small business|enterprise|small business website|small business how|' +
+      'small business customer|project size|size client|size business|small business app build',
     answer: `We work with one person as well as with an enterprise. A first version with only what is needed is often the right start, from ${facts.packagesFrom} a month; tell us of purchasing rules or security reviews with your request.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -138,7 +138,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'certifications',
     title: 'Is your company certified?',
-    question: 'certification|company certification|company certificate|developer certification|team certification',
+    question: 'certification|company certificate|developer certification|team certification',
     answer: `This site claims no certifications and shows no registration papers of ${config.name}. If your purchasing rules need them, ask by phone or mail before you sign.`,
     link: contact,
   },
@@ -146,7 +146,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'trust',
     title: 'How do I know I can trust you?',
     question:
-      'trust|company trust|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
+      'trust|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
     answer:
       'Look at the projects, ask to speak to a past client, and start small: with a written scope, a date and a price. The contact page names our address and two phone numbers, so that you can check us.',
     link: { label: 'Projects', href: paths.projects },

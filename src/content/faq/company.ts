@@ -32,7 +32,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'location',
     title: 'Where are you located?',
     question:
-      'location|visit|location visit|location where|visit company|location contact|where company|' +
+      'location|visit|location visit|visit company|location contact|where company|' +
       'meeting location|visit when|location connect',
     answer: `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of the contact page. Visits are by appointment: book a meeting first, so that the right person is there.`,
     link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
@@ -40,9 +40,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'branches',
     title: 'Do you have a branch or office elsewhere?',
-    question:
-      'branch|branch place|branch visit|branch place visit|branch abroad|branch how many|' +
-      'location how many|branch company place',
+    question: 'branch|branch visit|branch abroad|' + 'branch company place',
     answer:
       `The site names one office, with headquarters in ${facts.city}, ${facts.country}, and no branch. Elsewhere we work by ` +
       'phone and video; if you need somebody on the spot, ask us.',
@@ -61,7 +59,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
-    question: 'company name|company name meaning|name why|name company why|sanskrit|name choose',
+    question: 'company name|company name meaning|name why|sanskrit|name choose',
     answer: `${config.name} is made from vyoma, Sanskrit for sky or space: things move there, and one point holds. It fits ${facts.city}, whose stone observatory still reads the sun.`,
     link,
   },
@@ -77,8 +75,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'stats',
     title: 'How many projects have you completed, and have you won awards?',
     question:
-      'project how many|award|award how many|website how many|client how many|app how many|' +
-      'project ready how many|award company|project build how many|customer how many|website build how many',
+      'project how many|award|website how many|client how many|app how many|' +
+      'project ready how many|award company|customer how many|website build how many',
     answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. How many clients that makes is not published; ask us if it matters.`,
     link: { label: 'Projects', href: paths.projects },
   },
@@ -96,7 +94,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'clients',
     title: 'Who are your clients?',
     question:
-      'client|client who|review|company review|client contact|client company|company customer|client read|review read|customer company work|client talk|client old talk',
+      'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk|client phone',
     answer:
       'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
     link: { label: 'What clients say', href: `${paths.home}#words` },
@@ -117,7 +115,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     title: 'Where can I follow you on social media?',
     question:
       'social media|instagram|linkedin|facebook|twitter|youtube|social media company|instagram facebook|' +
-      'company instagram|company linkedin|instagram company name|facebook page|linkedin page',
+      'company instagram|company linkedin|instagram company name|linkedin page',
     answer:
       config.social.length > 0
         ? `On ${config.social.map(({ name }) => name).join(', ')}. The links stand at the foot of every page.`

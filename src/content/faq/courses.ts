@@ -40,7 +40,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   {
     id: 'course-fundamentals',
     title: `What is ${fundamentals.name}?`,
-    question: `${asked('fundamentals')}|fundamentals training|fundamentals training price|fundamentals training beginner|fundamentals included|fundamentals beginner price|agentic price|fundamentals training beginner price`,
+    question: `${asked('fundamentals')}|fundamentals training|fundamentals included|agentic price`,
     ...told(
       fundamentals,
       'It teaches the Agentic AI Automation course with a task from your own work, and suits beginners: no code is needed on day one.',
@@ -50,7 +50,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   {
     id: 'course-vibe-coding',
     title: `What is the ${masterclass.name}?`,
-    question: `${asked('masterclass')}|masterclass training|masterclass offline|masterclass online or offline|masterclass included|masterclass beginner price|vibe coding price|vibe coding training|vibe coding training price|vibe coding duration|vibe coding training duration|vibe coding when|vibe coding online|vibe coding start`,
+    question: `${asked('masterclass')}|masterclass online or offline|masterclass included|masterclass beginner price|vibe coding price|vibe coding training|vibe coding training price|vibe coding duration|vibe coding training duration|vibe coding when|vibe coding online|vibe coding start`,
     ...told(
       masterclass,
       `It is held partly online, partly in one room in ${facts.city}, for whoever wants to make software by describing it; beginners are welcome.`,
@@ -60,7 +60,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   {
     id: 'course-bundle',
     title: `What is the ${bundle.name}?`,
-    question: `${asked('bundle')}|bundle training|bundle training price|bundle included|bundle difference|bundle better|bundle beginner price`,
+    question: `${asked('bundle')}|bundle training|bundle included|bundle difference|bundle better`,
     ...told(bundle, 'It is both courses in one run, for whoever will look after the agents later.'),
     link,
   },
@@ -90,7 +90,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     title: 'At what hours are the classes, and how many take part?',
     question:
       'training hours|training weekend|training night|training weekly|training how many|training size|training student how many|' +
-      'training hours weekly|training duration weekly|training person how many|class hours|class hours training',
+      'training duration weekly|training person how many|class hours',
     answer:
       'The training page names the weeks and the place of each batch, not the hours of its classes nor their size. Ask us in ' +
       'the inquiry form before you enrol.',
@@ -100,7 +100,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-payment',
     title: 'How do I pay for a course, and in instalments?',
     question:
-      'training payment|training instalment|training instalment price|training payment method|training payment how|training upi|' +
+      'training payment|training instalment|training payment method|training payment how|training upi|' +
       'training tax|training tax price|training invoice|training advance|training payment when',
     answer:
       'The training page names the fee of each batch, but neither GST nor a way to pay, such as UPI or instalments. Ask us in the ' +
@@ -111,8 +111,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-after',
     title: 'What do I keep after the course?',
     question:
-      'training after|training document|training document after|training read after|' +
-      'training data after|lifetime training|study material',
+      'training after|training document|training read after|' + 'training data after|lifetime training|study material',
     answer:
       'You build something in every session and keep the files, and the community and the instructors take questions after the ' +
       'course has ended. Nothing is said of recordings or access to material: ask us in the inquiry form.',
@@ -139,7 +138,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     question:
       'training requirement|training laptop|training computer|training device|training before|' +
       'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
-      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring',
+      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring|bring',
     answer:
       'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

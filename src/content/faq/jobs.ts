@@ -22,8 +22,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-apply',
     title: 'How do I apply for a job, and where do I send my CV?',
     question:
-      'apply|apply job|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
-      'apply job how|resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp',
+      'apply|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
+      'resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp|apply button|salary apply',
     answer:
       "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
       'and send it. You may also mail it: a button on the jobs page copies our address.',
@@ -33,8 +33,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-remote',
     title: 'Can I work remotely?',
     question:
-      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|job location where|' +
-      'job abroad|relocate|remote location|remote work job|job location requirement',
+      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|' +
+      'job abroad|relocate|job location requirement',
     answer: `Each job is marked Remote, Hybrid or On-site; on-site and hybrid mean our office in ${facts.city}. If you live in another country, ask in your application.`,
     link,
   },
@@ -42,7 +42,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-fresher',
     title: 'Do you hire freshers or interns?',
     question:
-      'fresher|fresher job|job experience|fresher apply|job student|job degree|job qualification|' +
+      'fresher|fresher job|job experience|job student|job degree|job qualification|' +
       'fresher developer|fresher hire|experience apply|apply fresher job|internship|internship student|' +
       'internship payment|internship price|internship duration|internship certificate|internship apply|' +
       'internship remote|internship fresher|internship job|internship how|internship when',
@@ -54,8 +54,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-general',
     title: 'Can I apply if no job fits me, or as a freelancer?',
     question:
-      'general application|freelance|freelance job|freelance apply|freelance developer|freelance work|job fit|' +
-      'general application job|freelance project|freelance company|freelance remote|hire freelance',
+      'general application|freelance|freelance apply|freelance developer|freelance work|job fit|' +
+      'freelance project|freelance company|freelance remote|hire freelance',
     answer:
       'A general application is welcome: it stands at the end of the jobs page and opens the chat app. No freelance or part-time terms are listed; say there how you would like to work.',
     link: { label: 'General application', href: `${paths.jobs}#end` },
@@ -64,8 +64,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-salary',
     title: 'What do the jobs pay, and which benefits are there?',
     question: [
-      'salary|job salary|salary developer|job benefit|job payment|job price|staff benefit|salary fresher|salary how|staff payment',
-      'salary job how|job holiday|staff holiday|job bonus|staff bonus|job earn',
+      'salary|job benefit|job payment|job price|staff benefit|salary fresher|salary how|staff payment',
+      'job holiday|staff holiday|job bonus|staff bonus|fresher price|fresher payment|job earn',
       ...jobs.flatMap(({ title }) => [
         `salary ${title}`,
         `job payment ${title}`,

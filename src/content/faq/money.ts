@@ -11,7 +11,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-quote',
     title: 'How do I get a quote?',
     question:
-      'quote|quote project|quote website|quote app|quote shop|quote price|quote seo|quote service|quote chatbot|' +
+      'quote|quote project|quote website|quote app|quote shop|quote seo|quote service|quote chatbot|' +
       'price exact|quote small business app|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
@@ -22,7 +22,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|package included|package monthly|package price|package service|price included|price monthly included|1000|monthly|package difference|package choose|package better|package list|package service list|package better small business|package edit|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
+      'package|package monthly|package service|price included|1000|monthly|package difference|package choose|package list|package better small business|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
     answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -30,7 +30,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|upi bank transfer|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
+      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
     answer:
       'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
     link: contact,
@@ -48,7 +48,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
     question:
-      'tax|invoice|tax price|tax invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax|crm price tax included',
+      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
     answer:
       'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,

@@ -11,7 +11,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process',
     title: 'How does a project go, step by step?',
     question:
-      'process|process project|work how|project how|agile|process launch|project run|project process how|process after|design process|design after|process design after|process start ready|process start|process meaning|idea launch|project idea launch|process idea|shop process',
+      'process|process project|work how|project how|agile|project run|project process how|design after|process start|process meaning|idea launch|project idea launch|shop process|project ready how',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
@@ -40,8 +40,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-testing',
     title: 'How do you test, and what happens at the launch?',
     question:
-      'test|test website|test app|test launch|test work|quality|website launch|project launch|launch ready|' +
-      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable',
+      'test|test app|test launch|quality|website launch|project launch|launch ready|' +
+      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable|test phone device',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -51,7 +51,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|website maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|project maintenance|who maintenance|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later|support monthly',
+      'maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -73,7 +73,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-together',
     title: 'Can you work beside our own team or another agency?',
     question:
-      'in house team|in house team project|in house team together|other developer together|in house team support|' +
+      'in house team|in house team project|other developer together|in house team support|' +
       'in house team help build|in house team code|in house team developer|other developer marketing',
     answer:
       'Working beside your own people or another agency depends on who does what: a design only, an API, or a part of the ' +
@@ -104,7 +104,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-progress',
     title: 'How do I follow the progress of my project?',
     question:
-      'progress|project progress|work progress|project track|work track|project update|work update|update weekly|' +
+      'progress|project progress|project track|work track|project update|work update|update weekly|' +
       'update when|project update weekly|manager|read project progress|weekly progress|progress phone|' +
       'read work before|work before ready|read work|progress midway|project system|progress website|progress app|' +
       'progress check|jira',
@@ -138,7 +138,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-takeover',
     title: 'Can you take over an unfinished project?',
     question:
-      'takeover|takeover project|takeover website|takeover app|other developer project|other developer website|' +
+      'takeover|takeover project|takeover website|other developer project|other developer website|' +
       'other developer app|other developer code|other developer takeover|code old|other developer work|' +
       'other developer left|project left|other developer problem|other developer lost',
     answer:
@@ -149,7 +149,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers|doers contact|doers project|doers code|person project|work app how many|work project how many|work fresher|who build|who build website|who build app|who build project',
+      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers contact|doers project|doers code|person project|work app how many|work project how many|work fresher|who build|who build website|who build app|who build project',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

@@ -12,8 +12,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'readymade software|product list|product price|plan price|company product|product popular|product better|system price|' +
-      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|product system|' +
+      'readymade software|plan price|company product|system price|' +
+      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|' +
       'buy system|product meaning|product sell list|system sell',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
@@ -25,7 +25,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-attendance',
     title: 'What is the Attendance System?',
     question:
-      'attendance|attendance price|attendance monthly|attendance price monthly|attendance plan|attendance staff|attendance student|attendance meaning|attendance app|' +
+      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|' +
       'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
       'attendance feature',
     answer: `A product that records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
@@ -35,7 +35,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm monthly|crm price monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
+      'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
       'crm benefit|customer system|lead track system|lead customer system|crm feature',
     answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
@@ -44,7 +44,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-alumni',
     title: 'What is the Alumni Portal?',
     question:
-      'alumni|alumni price|alumni monthly|alumni price monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
+      'alumni|alumni price|alumni monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
     answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
@@ -85,6 +85,8 @@ export const productQuestions: readonly FaqEntry[] = [
           'notice period',
           'cancel',
           'one off',
+          'sign',
+          'install',
         ].map((asked) => `${name} ${asked}`),
       )
       .concat(
@@ -106,7 +108,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|' +
       'crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|' +
-      'system custom business|crm feature add|crm logo|custom erp',
+      'system custom business|crm feature add|crm logo|custom erp|alumni edit',
     answer: `Ask for it in the contact form: what can be set, and what would be custom work, depends on the wish. Packages for custom work start at ${facts.packagesFrom} a month.`,
     link: { label: 'Contact us', href: paths.contact },
   },

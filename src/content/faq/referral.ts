@@ -11,7 +11,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer',
     title: 'What is Refer & Earn?',
     question:
-      'refer|refer meaning|refer program|earn|refer earn|refer benefit|refer work how|earn how|refer list|' +
+      'refer|refer meaning|refer program|earn|refer benefit|refer work how|refer list|' +
       'friend website reward|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
     link: { label: 'How it works', href: `${paths.refer}#steps` },
@@ -31,7 +31,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
       'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
       'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
-      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client',
+      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send|reward payment|reward payment when',
     answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
@@ -39,7 +39,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-limit',
     title: 'Who can refer a client, and is there a limit on referrals?',
     question:
-      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many|refer be a client|be a client|be a client refer person|refer condition be a client|refer weekly|refer person',
+      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|refer more friend',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
       'yourself. If in doubt, ask us before you introduce somebody.',

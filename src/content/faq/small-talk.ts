@@ -49,7 +49,7 @@ export const smallTalk: readonly FaqEntry[] = [
   {
     id: 'talk-help',
     title: 'What can you do?',
-    question: 'help|question|question help',
+    question: 'help|question',
     answer:
       'I answer questions about our services, prices, timelines, technologies, AI agents, training, jobs, referrals, products and this site.',
   },

@@ -12,8 +12,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training',
     title: 'Which training do you offer, and what will I learn?',
     question:
-      'training|training list|training learn|syllabus|training syllabus|training topic|training ai|' +
-      'training agent|training included|learn|learn agent|training agentic|training automation|training meaning|' +
+      'training|training list|training learn|syllabus|training topic|training ai|' +
+      'training included|learn|learn agent|training agentic|training automation|training meaning|' +
       'training brochure|training skill|learn automation|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
@@ -34,7 +34,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-dates',
     title: 'When do the training batches start?',
     question:
-      'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when|training ready',
+      'training when|training start|training next|waitlist|training next when|training next start|training full|training start when|training next start when|training ai when|training ai start|training ai next when|training ready',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
     answerAt: batchesAt,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
@@ -67,7 +67,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training beginner join|training age|training fresher|who join training|training developer|beginner agentic training|beginner agentic|training source code automation|beginner price|training beginner price',
+      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training age|training fresher|who join training|training developer|beginner agentic|training source code automation|beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
@@ -89,10 +89,10 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-instructors',
     title: 'Who teaches the training, and who helps with doubts?',
     question:
-      'instructor|instructor who|training instructor|training instructor who|instructor experience|' +
+      'instructor|instructor who|training instructor who|instructor experience|' +
       'training experience instructor|community|training community|student community|doubt|training support|' +
-      'training group|training doubt|training support after|hands on|training hands on|training project|' +
-      'training project hands on|training help after|training whatsapp',
+      'training group|training support after|hands on|training project|' +
+      'training help after|training whatsapp',
     answer:
       'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
