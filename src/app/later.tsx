@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { Chat } from '#features/chat/ui/chat.tsx'
+import { pageAddress } from '#lib/page-address.ts'
 import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -8,6 +10,7 @@ import { Notices, Watch } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function Later() {
+  const page = pageAddress(useLocation()[0])
   const speech = useRef<HTMLDivElement>(null)
   useEffect(() => (speech.current ? keepClear(speech.current) : undefined), [])
   return (
@@ -27,7 +30,7 @@ export default function Later() {
       </div>
       <ErrorBoundary what="The chat" className={rightCorner}>
         <div className={around}>
-          <Chat />
+          <Chat page={page} />
         </div>
       </ErrorBoundary>
     </>

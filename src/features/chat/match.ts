@@ -20,6 +20,12 @@ import { wordsOf } from './tokens.ts'
 export type Context = {
   /** The id of the entry that answered last, in whichever tab. */
   readonly last?: string | null
+  /** The path of the page that the visitor is on. */
+  readonly page?: string
+  /** When the message was sent, in milliseconds since the epoch. */
+  readonly now?: number
+  /** The time zone of the visitor, by its IANA name ('Asia/Kolkata'). */
+  readonly zone?: string
 }
 
 /** What answers a text: the best match, and another entry's that is as good. */

@@ -4,7 +4,9 @@ import { starters } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { visitorZone } from '#platform/zone.ts'
 import { append, historySlot, LONGEST_MESSAGE, type Message } from './history.ts'
+import type { Context } from './match.ts'
 
 const SHORTEST_DELAY_MS = 800 // spec §9
 const LONGEST_DELAY_MS = 2000 // spec §9
@@ -14,6 +16,7 @@ const contactLink = { label: 'Contact', href: paths.contact }
 export type View = 'closed' | 'open' | 'minimized'
 
 const currentViewAtom = atom<View>('closed')
+const currentPageAtom = atom<string>(paths.home)
 const currentHistoryAtom = atom<readonly Message[]>([])
 const isLoadedAtom = atom(false)
 const typingAtom = atom(false)
@@ -24,6 +27,9 @@ const conversationAtom = atom(0)
 export const viewAtom = atom((get) => get(currentViewAtom))
 export const historyAtom = atom((get) => get(currentHistoryAtom))
 export const isTypingAtom = atom((get) => get(typingAtom))
+
+/** Tells the chat which page the visitor is on, by its path. */
+export const visitPageAtom = atom(null, (_, set, page: string) => set(currentPageAtom, page))
 
 export const showChatAtom = atom(null, async (get, set, view: View) => {
   set(currentViewAtom, view)
@@ -45,7 +51,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (text === '' || get(typingAtom)) return
   const { clock, random } = get(portsAtom)
   const conversation = get(conversationAtom)
-  const before = get(currentHistoryAtom)
+  const context = contextNow(get)
   say(get, set, { from: 'visitor', text })
   set(typingAtom, true)
   const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
@@ -59,7 +65,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, ...found } = rule.answer(text, { last: lastSubject(before) })
+  const { kind, entry, about, link, suggestions, ...found } = rule.answer(text, context)
   if (kind !== 'fallback') {
     say(get, set, {
       from: 'assistant',
@@ -78,9 +84,15 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (wasMissed) say(get, set, { ...miss, text: chatMessages.contact, link: contactLink })
 })
 
-/** The entry that answered last, as the conversation shows it. */
-function lastSubject(history: readonly Message[]): string | null {
-  return history.findLast(({ entry }) => entry !== undefined)?.entry ?? null
+/** What is known when a message is sent: the entry that answered last, as the conversation shows it, the page, the time. */
+function contextNow(get: Getter): Context {
+  const zone = visitorZone()
+  return {
+    last: get(currentHistoryAtom).findLast(({ entry }) => entry !== undefined)?.entry ?? null,
+    page: get(currentPageAtom),
+    now: get(portsAtom).clock.now(),
+    ...(zone !== undefined && { zone }),
+  }
 }
 
 /** Forgets the conversation on this device and starts a new one. */

@@ -5,19 +5,26 @@ import { keepClear } from '#platform/clearance.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
-import { showChatAtom, viewAtom } from '../state.ts'
+import { showChatAtom, viewAtom, visitPageAtom } from '../state.ts'
 
 const loadPanel = whole(() => import('./panel.tsx'))
 const Panel = lazy(loadPanel)
 
 const prepare = () => void loadPanel().catch(() => {}) // the click says it
 
+type ChatProps = {
+  /** The path of the page that the visitor is on. */
+  readonly page: string
+}
+
 /** The floating button; the panel loads on the way to it. Focus comes back here when the panel goes. */
-export function Chat() {
+export function Chat({ page }: ChatProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(viewAtom)
   const show = useSetAtom(showChatAtom)
+  const visit = useSetAtom(visitPageAtom)
   const launcher = useRef<HTMLButtonElement>(null)
+  useEffect(() => visit(page), [visit, page])
   useEffect(() => (launcher.current ? keepClear(launcher.current) : undefined), [])
   const open = () =>
     loadPanel().then(
