@@ -6,9 +6,10 @@ export const chatMessages = {
   contact: `A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within ${facts.meetingReply}.`,
   unavailable: 'Our notes could not be loaded. Check the connection and ask again, or write to us.',
   looking: 'Looking it up',
-  /** Before the question that is answered, and before one that was asked as well. */
+  /** Before the question that is answered, before those that were asked as well, and before those that go on from there. */
   about: 'About:',
   also: 'You also asked about:',
+  related: 'Related:',
   unshown: 'A message could not be shown here.',
   unloaded: { title: 'The chat could not be opened', text: 'Check the connection and try again, or reload the page.' },
 } as const

@@ -19,6 +19,8 @@ export type Message = {
   readonly link?: { readonly label: string; readonly href: string }
   /** Questions offered under an answer. */
   readonly suggestions?: readonly string[]
+  /** What they are: asked as well (under an answer, where nothing is said), or what goes on with its subject. */
+  readonly chipsAre?: 'also' | 'related'
   /** The id of the entry that answers: the subject that a later message may go on with. */
   readonly entry?: string
   /** The question that is answered, where it was read out of the visitor's words. */
@@ -42,7 +44,7 @@ export function append(history: readonly Message[], message: Message): readonly 
 
 function parseMessage(stored: unknown): Message | null {
   if (!isRecord(stored)) return null
-  const { id, from, text, at, entry, about, isMiss } = stored
+  const { id, from, text, at, chipsAre, entry, about, isMiss } = stored
   if (!isName(id) || typeof text !== 'string' || !isMoment(at)) return null
   if (from !== 'visitor' && from !== 'assistant') return null
   const link = parseLink(stored.link)
@@ -54,6 +56,7 @@ function parseMessage(stored: unknown): Message | null {
     at,
     ...(link && { link }),
     ...(suggestions && { suggestions }),
+    ...((chipsAre === 'also' || chipsAre === 'related') && { chipsAre }),
     ...(isName(entry) && { entry }),
     ...(isName(about) && { about }),
     ...(isMiss === true && { isMiss }),

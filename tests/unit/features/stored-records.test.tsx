@@ -44,6 +44,7 @@ const message: Message = {
   at: NOW,
   link: { label: 'All services', href: '/services' },
   suggestions: ['What does it cost?', 'How long does it take?'],
+  chipsAre: 'related',
   isMiss: true,
 }
 const run: Run = {

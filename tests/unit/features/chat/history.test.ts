@@ -15,6 +15,7 @@ test('a message survives as it was', () => {
     at: 1,
     link: { label: 'All services', href: '/services' },
     suggestions: ['How much does it cost?'],
+    chipsAre: 'related',
     entry: 'website-price',
     about: 'How much does a website cost?',
     isMiss: true,
@@ -46,6 +47,10 @@ test('parts a message does not have are dropped', () => {
   expect(
     parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none', entry: {}, about: 7 }]),
   ).toEqual([hello])
+})
+
+test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is nothing that suggestions are', (chipsAre) => {
+  expect(parseHistory([{ ...hello, suggestions: ['a'], chipsAre }])).toEqual([{ ...hello, suggestions: ['a'] }])
 })
 
 test.each([

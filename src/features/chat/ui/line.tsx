@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai'
+import { chatMessages } from '#content/chat-messages.ts'
+import { config } from '#content/config.ts'
+import { localClockTime } from '#lib/dates.ts'
+import { matches } from '#platform/view.ts'
+import { css } from '#styled/css'
+import { chatPanel } from '#styled/recipes/chat-panel.js'
+import { Link } from '#ui/link.tsx'
+import { Chip } from '#ui/marks.tsx'
+import type { Message } from '../history.ts'
+import { sendAtom, showChatAtom } from '../state.ts'
+
+type LineProps = { readonly message: Message; readonly isNewest: boolean; readonly onAsked: () => void }
+
+/** One message; the newest offers its questions. */
+export function Line({ message, isNewest, onAsked }: LineProps) {
+  const show = useSetAtom(showChatAtom)
+  // on a phone the panel covers the page the link leads to
+  const onFollow = () => matches('(max-width: 519px)') && void show('minimized')
+  const styles = chatPanel({ view: 'open' })
+  if (message.from === 'visitor') {
+    return (
+      <p dir="auto" className={styles.mine}>
+        <span dir="ltr" className={css({ srOnly: true })}>
+          You:{' '}
+        </span>
+        <span>{message.text}</span>
+      </p>
+    )
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <div className={styles.theirs}>
+        <p dir="auto">
+          <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
+          {message.about && <span className={about}>{`${chatMessages.about} ${message.about} `}</span>}
+          <span>{message.text}</span>
+        </p>
+        {message.link && (
+          <Link href={message.link.href} onClick={onFollow}>
+            {message.link.label}
+          </Link>
+        )}
+        <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
+          {localClockTime(message.at)}
+        </time>
+      </div>
+      {isNewest && <Questions message={message} onAsked={onAsked} />}
+    </div>
+  )
+}
+
+/** The questions that a message offers, and what they are. */
+function Questions({ message, onAsked }: Omit<LineProps, 'isNewest'>) {
+  const send = useSetAtom(sendAtom)
+  const { suggestions = [], entry, chipsAre = entry === undefined ? undefined : 'also' } = message
+  if (suggestions.length === 0) return null
+  return (
+    <div className={chatPanel({ view: 'open' }).chips}>
+      {chipsAre && <p className={label}>{chatMessages[chipsAre]}</p>}
+      {suggestions.map((question) => (
+        <Chip
+          key={question}
+          onClick={() => {
+            void send(question)
+            onAsked()
+          }}
+        >
+          {question}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+const about = css({ display: 'block', color: 'text.3', marginBottom: '1' })
+const label = css({ flexBasis: '100%', textStyle: 'small', color: 'text.2' })
