@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startersFor } from '#content/faq-starters.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
 
@@ -25,15 +26,31 @@ async function ask(page: Page, question: string) {
   await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
 }
 
-test('it opens with a welcome, four questions to choose from, and the cursor in the message', async ({ page }) => {
-  await open(page)
-  await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
-  await expect(log(page).getByRole('button')).toHaveText([
-    'How much does a website cost?',
-    'How long does a project take?',
-    'What services do you offer?',
-    'How do I book a meeting?',
-  ])
+for (const path of ['/', '/services/refer', '/blog/edge-ai-next-to-the-machine']) {
+  test(`on ${path} it opens with a welcome, four questions of the page, and the cursor in the message`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
+    await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
+  })
+}
+
+test('until something is asked, the questions follow the visitor to other pages, and so does the panel', async ({
+  page,
+}) => {
+  await open(page, '/jobs')
+  await expect(log(page).getByRole('button')).toHaveText([...startersFor('/jobs')])
+  for (const [name, path] of [
+    ['Blog', '/blog'],
+    ['About', '/about'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
+  }
+  await page.goBack()
+  await expect(log(page).getByRole('button')).toHaveText([...startersFor('/blog')])
 })
 
 test('what is written from right to left begins at the right, and the other messages stay', async ({ page }) => {
@@ -73,9 +90,10 @@ test('it says that it is looking something up, then answers with a page to go to
 
 test('a suggested question is asked, and the cursor is back in the message', async ({ page }) => {
   await open(page)
-  await log(page).getByRole('button', { name: 'How much does a website cost?' }).click()
-  await expect(log(page)).toContainText('You: How much does a website cost?')
-  await expect(log(page)).toContainText('$')
+  const question = startersFor('/about')[1]
+  await log(page).getByRole('button', { name: question }).click()
+  await expect(log(page)).toContainText(`You: ${question}`)
+  await expect(log(page).getByText('Vyomix:')).toHaveCount(2)
   await expect(box(page)).toBeFocused()
 })
 

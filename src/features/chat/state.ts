@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { chatMessages } from '#content/chat-messages.ts'
-import { starters } from '#content/faq-starters.ts'
+import { startersFor } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -23,13 +23,23 @@ const typingAtom = atom(false)
 const isFollowingAtom = atom(false)
 /** Raised by clearing, so that an answer on its way to an old conversation does not enter the new one. */
 const conversationAtom = atom(0)
+/** The id of what this visit was welcomed with. */
+const welcomeAtom = atom<string | null>(null)
 
 export const viewAtom = atom((get) => get(currentViewAtom))
 export const historyAtom = atom((get) => get(currentHistoryAtom))
 export const isTypingAtom = atom((get) => get(typingAtom))
 
-/** Tells the chat which page the visitor is on, by its path. */
-export const visitPageAtom = atom(null, (_, set, page: string) => set(currentPageAtom, page))
+/** Tells the chat which page the visitor is on, by its path. A welcome of this visit that nobody has answered yet goes along. */
+export const visitPageAtom = atom(null, (get, set, page: string) => {
+  set(currentPageAtom, page)
+  const [first, ...others] = get(currentHistoryAtom)
+  if (first === undefined || others.length > 0 || first.id !== get(welcomeAtom)) return
+  const renewed = { ...first, suggestions: startersFor(page) }
+  const renew = (history: readonly Message[]) => history.map((message) => (message.id === first.id ? renewed : message))
+  set(currentHistoryAtom, renew)
+  void historySlot.update(get(portsAtom).store, renew)
+})
 
 export const showChatAtom = atom(null, async (get, set, view: View) => {
   set(currentViewAtom, view)
@@ -116,22 +126,30 @@ const forgetChatAtom = atom(null, (get, set) => {
   set(conversationAtom, (number) => number + 1)
   set(typingAtom, false)
   set(isLoadedAtom, isShown)
-  set(currentHistoryAtom, isShown ? [marked(get, theWelcome)] : [])
+  set(currentHistoryAtom, isShown ? [welcomeHere(get, set)] : [])
 })
 
 type Words = Omit<Message, 'id' | 'at'>
 
-const theWelcome: Words = { from: 'assistant', text: chatMessages.welcome, suggestions: starters }
-
 function welcome(get: Getter, set: Setter) {
-  say(get, set, theWelcome)
+  add(get, set, welcomeHere(get, set))
+}
+
+/** The welcome, with the questions of the page that the visitor is on. */
+function welcomeHere(get: Getter, set: Setter): Message {
+  const suggestions = startersFor(get(currentPageAtom))
+  const message = marked(get, { from: 'assistant', text: chatMessages.welcome, suggestions })
+  set(welcomeAtom, message.id)
+  return message
 }
 
 function say(get: Getter, set: Setter, message: Words) {
-  const { store } = get(portsAtom)
-  const whole = marked(get, message)
-  set(currentHistoryAtom, (history) => append(history, whole))
-  void historySlot.update(store, (history) => append(history, whole))
+  add(get, set, marked(get, message))
+}
+
+function add(get: Getter, set: Setter, message: Message) {
+  set(currentHistoryAtom, (history) => append(history, message))
+  void historySlot.update(get(portsAtom).store, (history) => append(history, message))
 }
 
 function marked(get: Getter, message: Words): Message {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startersFor } from '#content/faq-starters.ts'
 import {
   clearChatAtom,
   historyAtom,
@@ -7,6 +8,7 @@ import {
   setAsideAtom,
   showChatAtom,
   viewAtom,
+  visitPageAtom,
 } from '#features/chat/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
@@ -36,6 +38,68 @@ test('the first opening welcomes with four questions', async () => {
     { from: 'assistant', text: 'Hello. Ask me about our services, prices, timelines or the team.' },
   ])
   expect(store.get(historyAtom)[0]?.suggestions).toHaveLength(4)
+})
+
+const offered = (store: TestStore) => store.get(historyAtom).map(({ suggestions }) => suggestions)
+
+test('the welcome offers the questions of the page one is on', async () => {
+  for (const page of ['/jobs', '/services/refer']) {
+    const store = testStore()
+    store.set(visitPageAtom, page)
+    await store.set(showChatAtom, 'open')
+    expect(offered(store)).toEqual([startersFor(page)])
+  }
+})
+
+test('a welcome that nobody has answered follows to other pages, here and on the device', async () => {
+  const kept = memoryStore()
+  const store = testStore({ store: kept })
+  await store.set(showChatAtom, 'open')
+  store.set(visitPageAtom, '/jobs')
+  await settled()
+  expect(offered(store)).toEqual([startersFor('/jobs')])
+  expect(await kept.read('chat-history')).toEqual(store.get(historyAtom))
+})
+
+test('a welcome that was answered stays as it was said', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  store.set(visitPageAtom, '/jobs')
+  expect(offered(store)[0]).toEqual(startersFor('/'))
+})
+
+test('the welcome of a conversation that the device has kept stays as it was kept', async () => {
+  const kept = memoryStore()
+  const welcome = { id: 'old', from: 'assistant', text: 'Hello.', at: 1, suggestions: ['What was asked then?'] }
+  await kept.write('chat-history', [welcome])
+  const store = testStore({ store: kept })
+  store.set(visitPageAtom, '/jobs')
+  await store.set(showChatAtom, 'open')
+  store.set(visitPageAtom, '/blog')
+  await settled()
+  expect(store.get(historyAtom)).toEqual([welcome])
+  expect(await kept.read('chat-history')).toEqual([welcome])
+})
+
+test('clearing welcomes with the questions of the page one is on by then', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  store.set(visitPageAtom, '/jobs')
+  store.set(clearChatAtom)
+  expect(offered(store)).toEqual([startersFor('/jobs')])
+})
+
+test('before the chat is opened, no page makes it say anything', async () => {
+  const kept = memoryStore()
+  const store = testStore({ store: kept })
+  store.set(visitPageAtom, '/jobs')
+  await settled()
+  expect(store.get(historyAtom)).toEqual([])
+  expect(await kept.read('chat-history')).toBeUndefined()
 })
 
 test('the welcome is said once, however often the panel opens', async () => {
