@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { siteFoot } from './src/app/foot-looks.ts'
 import { siteFrame } from './src/app/looks.ts'
 import { runDialog } from './src/features/agent-runner/looks.ts'
 import { meridian } from './src/features/meridian/looks.ts'
@@ -28,6 +29,7 @@ import { utilities } from './src/ui/theme/utilities.ts'
 /** Each becomes a style sheet of its own, which the page or feature it dresses imports. */
 const ownRecipes = {
   siteFrame,
+  siteFoot,
   meridian,
   terminal,
   homePage,

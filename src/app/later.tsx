@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Chat } from '#features/chat/ui/chat.tsx'
-import { pageAddress } from '#lib/page-address.ts'
 import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -10,7 +9,7 @@ import { Notices, Watch } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function Later() {
-  const page = pageAddress(useLocation()[0])
+  const [page] = useLocation()
   const speech = useRef<HTMLDivElement>(null)
   useEffect(() => (speech.current ? keepClear(speech.current) : undefined), [])
   return (
