@@ -76,6 +76,75 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
   }
 })
 
+const toPerson = (page: Page) => panel(page).getByRole('link', { name: 'Write to a person' })
+
+/** What of the panel is wider than its place, or too small to be tapped. */
+const misfits = (page: Page) =>
+  panel(page).evaluate((region) => {
+    const parts = [...region.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility())
+    const isLoose = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth
+    const isTiny = ({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight) < 44
+    const isOut = (part: Element) => part.getBoundingClientRect().right > innerWidth
+    return [
+      ...parts.filter((part) => isLoose(part) || isOut(part)).map((part) => `${part.outerHTML} is too wide`),
+      ...parts.filter((part) => part.matches('a, button, textarea') && isTiny(part)).map((part) => part.outerHTML),
+    ]
+  })
+
+for (const [where, size] of [
+  ['on a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a small phone', { width: 320, height: 568 }],
+  ['at 400 %', { width: 320, height: 256 }], // 1280 by 1024
+] as const) {
+  test(`${where} an open panel says what answers, and a person is one tap away, whatever was said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page)
+    const isAllThere = async () => {
+      await expect(panel(page).getByText('Automatic answers from notes kept on this device')).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(toPerson(page)).toBeInViewport({ ratio: 1 })
+      await expect(box(page)).toBeInViewport({ ratio: 1 })
+      expect(await misfits(page)).toEqual([])
+    }
+    await isAllThere()
+    await ask(page, 'How long does a website take?')
+    for (const question of ['purple monkey dishwasher', `${'biryani'.repeat(20)}?`]) await ask(page, question)
+    await isAllThere()
+    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    await expect(toPerson(page)).toBeHidden()
+    expect(await misfits(page)).toEqual([])
+  })
+}
+
+test('the way to a person is walked with the keyboard, and comes after the buttons above it', async ({ page }) => {
+  await open(page)
+  await panel(page).getByRole('button', { name: 'Close chat' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(toPerson(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(box(page)).toBeVisible()
+})
+
+for (const path of ['/about', '/contact']) {
+  test(`on a phone a link of the panel makes it small, from ${path} on, and the focus is on the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    await toPerson(page).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(box(page)).toBeHidden()
+    await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
 test('it says that it is looking something up, then answers with a page to go to', async ({ page }) => {
   await open(page)
   await box(page).fill('How long does a website take?')

@@ -2,21 +2,19 @@ import { useSetAtom } from 'jotai'
 import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
 import { localClockTime } from '#lib/dates.ts'
-import { matches } from '#platform/view.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { Link } from '#ui/link.tsx'
 import { Chip } from '#ui/marks.tsx'
 import type { Message } from '../history.ts'
-import { sendAtom, showChatAtom } from '../state.ts'
+import { sendAtom } from '../state.ts'
+import { useFollow } from './use-follow.ts'
 
 type LineProps = { readonly message: Message; readonly isNewest: boolean; readonly onAsked: () => void }
 
 /** One message; the newest offers its questions. */
 export function Line({ message, isNewest, onAsked }: LineProps) {
-  const show = useSetAtom(showChatAtom)
-  // on a phone the panel covers the page the link leads to
-  const onFollow = () => matches('(max-width: 519px)') && void show('minimized')
+  const onFollow = useFollow()
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
     return (
