@@ -13,7 +13,12 @@ const FALLBACK = "I'm not sure how to help with that specific query."
 async function open(page: Page, path = '/about') {
   await page.goto(path)
   await alive(page)
+  await openHere(page)
+}
+
+async function openHere(page: Page) {
   await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log(page)).toContainText('Vyomix:')
   await expect(box(page)).toBeFocused()
 }
 
@@ -221,14 +226,79 @@ test('what it does not know it says in the spec’s words, with three questions 
   await expect(log(page).getByRole('link')).toHaveCount(0)
 })
 
-test('after a second miss in a row it offers a person, and questions as before', async ({ page }) => {
-  await open(page)
-  await ask(page, 'purple monkey dishwasher')
-  await ask(page, 'best biryani recipe')
+const FIRST = 'purple monkey dishwasher'
+const SECOND = 'best biryani recipe,\nplease'
+
+/** Asks twice in vain, and answers the message that offers a person. */
+async function missTwice(page: Page) {
+  for (const question of [FIRST, SECOND]) await ask(page, question)
   await expect(log(page)).toContainText('A person can answer this.')
+}
+
+const message = (page: Page) => page.getByRole('form', { name: 'Write to us' }).getByLabel('Message')
+
+test('after a second miss in a row it offers a person, who is told what was asked, and questions as before', async ({
+  page,
+}) => {
+  await open(page)
+  await missTwice(page)
   await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await page.reload()
+  await alive(page)
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+})
+
+test('a contact form that is on the page already shows what was asked', async ({ page }) => {
+  await open(page, '/contact')
+  await missTwice(page)
+  await expect(message(page)).toHaveValue('')
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a message that was begun in the contact form stays as it is', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await message(page).fill('I would like a shop')
+  await openHere(page)
+  await missTwice(page)
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(message(page)).toHaveValue('I would like a shop')
+  await open(page, '/about')
+  await log(page).getByRole('link', { name: 'Contact' }).click() // as the device has kept it
+  await expect(message(page)).toHaveValue('I would like a shop')
+})
+
+test('the chat app is offered beside the form, with what was asked, in a new tab', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
+  await open(page)
+  await missTwice(page)
+  const opened = context.waitForEvent('page')
+  await log(page).getByRole('link', { name: 'Open the chat app (opens in a new tab)' }).click()
+  const tab = await opened
+  expect(new URL(tab.url()).searchParams.get('text')).toBe(`${FIRST}\n\n${SECOND}`)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('where the tab keeps no drafts, the offer leads to the form, and nothing that stands there is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { value: undefined })
+  })
+  await page.goto('/contact')
+  await alive(page)
+  await message(page).fill('I would like a shop')
+  await openHere(page)
+  await missTwice(page)
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(message(page)).toHaveValue('I would like a shop')
 })
 
 test('where its part of the site cannot be fetched, the page stays, and the button can be pressed again', async ({

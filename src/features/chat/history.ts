@@ -27,6 +27,8 @@ export type Message = {
   readonly about?: string
   /** The question was not understood. */
   readonly isMiss?: boolean
+  /** What the visitor asked in vain: a person is offered, and these words go along. */
+  readonly unanswered?: string
 }
 
 /** The conversation of this device, untrusted: whatever is not a message is left out. */
@@ -44,7 +46,7 @@ export function append(history: readonly Message[], message: Message): readonly 
 
 function parseMessage(stored: unknown): Message | null {
   if (!isRecord(stored)) return null
-  const { id, from, text, at, chipsAre, entry, about, isMiss } = stored
+  const { id, from, text, at, chipsAre, entry, about, isMiss, unanswered } = stored
   if (!isName(id) || typeof text !== 'string' || !isMoment(at)) return null
   if (from !== 'visitor' && from !== 'assistant') return null
   const link = parseLink(stored.link)
@@ -60,6 +62,7 @@ function parseMessage(stored: unknown): Message | null {
     ...(isName(entry) && { entry }),
     ...(isName(about) && { about }),
     ...(isMiss === true && { isMiss }),
+    ...(isSaid(unanswered) && { unanswered: startOf(unanswered, LONGEST_TEXT) }),
   }
 }
 
@@ -74,6 +77,10 @@ function parseSuggestions(stored: unknown): readonly string[] | null {
   return Array.isArray(stored)
     ? [...new Set(stored.slice(0, MOST_READ).filter(isName))].slice(0, MOST_SUGGESTIONS)
     : null
+}
+
+function isSaid(stored: unknown): stored is string {
+  return typeof stored === 'string' && stored.trim() !== ''
 }
 
 /** A short text without half a character: whoever has it finds the same again. */

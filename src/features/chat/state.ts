@@ -12,6 +12,10 @@ const SHORTEST_DELAY_MS = 800 // spec §9
 const LONGEST_DELAY_MS = 2000 // spec §9
 
 const contactLink = { label: 'Contact', href: paths.contact }
+/** The contact form, and the draft of its message. */
+const CONTACT = { form: 'contact', message: 'contact.message' } as const
+/** So many of the visitor's messages go along to a person. */
+const GO_ALONG = 2
 
 export type View = 'closed' | 'open' | 'minimized'
 
@@ -91,7 +95,24 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   const miss = { from: 'assistant', suggestions, isMiss: true } as const
   say(get, set, { ...miss, text: found.text })
   // the newest message alone shows its suggestions, so that this one brings them along
-  if (wasMissed) say(get, set, { ...miss, text: chatMessages.contact, link: contactLink })
+  if (!wasMissed) return
+  const unanswered = lastWords(get(currentHistoryAtom))
+  say(get, set, { ...miss, text: chatMessages.contact, link: contactLink, unanswered })
+})
+
+/** The visitor's last messages, as they were typed; one that was sent twice is there once. */
+function lastWords(history: readonly Message[]): string {
+  const said = history.filter(({ from }) => from === 'visitor').slice(-GO_ALONG)
+  return [...new Set(said.map(({ text }) => text))].join('\n\n')
+}
+
+/** Puts words into the contact form, whether it is on the page or comes later. A message that stands there stays as it is. */
+export const handToContactAtom = atom(null, (get, _, words: string) => {
+  const { drafts } = get(portsAtom)
+  if (drafts.read(CONTACT.message).trim() !== '') return
+  drafts.write(CONTACT.message, words)
+  // where the tab keeps nothing, the form must not take it for the truth
+  if (drafts.read(CONTACT.message) === words) drafts.handBack(CONTACT.form)
 })
 
 /** What is known when a message is sent: the entry that answered last, as the conversation shows it, the page, the time. */

@@ -46,6 +46,7 @@ const message: Message = {
   suggestions: ['What does it cost?', 'How long does it take?'],
   chipsAre: 'related',
   isMiss: true,
+  unanswered: 'Where is the moon \u{1F319}?',
 }
 const run: Run = {
   id: `${NOW}-a1`,

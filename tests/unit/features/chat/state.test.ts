@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startersFor } from '#content/faq-starters.ts'
 import {
   clearChatAtom,
+  handToContactAtom,
   historyAtom,
   isTypingAtom,
   sendAtom,
@@ -12,6 +13,7 @@ import {
 } from '#features/chat/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
+import { fakeDrafts } from '#support/fake-ports.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
@@ -198,9 +200,65 @@ test('a second miss in a row offers a person', async () => {
   await ask(store, clock, NONSENSE)
   expect(textsOf(store).slice(3)).toEqual([
     FALLBACK,
-    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours.',
+    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours. What you asked comes along, if you have not begun a message there.',
   ])
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
+})
+
+test('with a person the two messages that were not understood are offered, as they were typed', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (const text of ['How much does it cost?', `${NONSENSE} one`, `${NONSENSE}\ntwo!`]) await ask(store, clock, text)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE} one\n\n${NONSENSE}\ntwo!` })
+  await ask(store, clock, `${NONSENSE} three`)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE}\ntwo!\n\n${NONSENSE} three` })
+})
+
+test('a message that was sent twice in vain is offered once', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (let miss = 0; miss < 2; miss++) await ask(store, clock, NONSENSE)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
+})
+
+test('before a second miss in a row nothing is offered to a person', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
+  expect(store.get(historyAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
+})
+
+/** The drafts of a tab in which these were begun, and the forms that were told of others. */
+function tabWith(texts: Readonly<Record<string, string>> = {}) {
+  const drafts = fakeDrafts(new Map(Object.entries(texts)))
+  const told: string[] = []
+  drafts.onHandBack((form) => told.push(form))
+  return { drafts, told }
+}
+
+test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting.message': 'A shop' }])(
+  'words for a person become the message of a contact form that holds none (%j)',
+  (texts) => {
+    const { drafts, told } = tabWith(texts)
+    testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+    expect(drafts.read('contact.message')).toBe('Where is the moon?')
+    expect(told).toEqual(['contact'])
+    for (const [name, text] of Object.entries(texts))
+      if (name !== 'contact.message') expect(drafts.read(name)).toBe(text)
+  },
+)
+
+test('a message that stands in the contact form stays as it is', () => {
+  const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
+  testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+  expect(drafts.read('contact.message')).toBe('I would like')
+  expect(told).toEqual([])
+})
+
+test('where the tab keeps no drafts, the form is not told of any: it would lose what was typed there', () => {
+  const { drafts, told } = tabWith()
+  testStore({ drafts: { ...drafts, write() {} } }).set(handToContactAtom, 'Where is the moon?')
+  expect(told).toEqual([])
 })
 
 test('from the second miss in a row on the newest message still suggests three questions', async () => {
