@@ -70,6 +70,11 @@ export default defineConfig({
       // a touch leaves its hover behind: nothing hovers where the finger has gone
       hover: ['@media (hover: hover)', '&:hover'],
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
+      /** While a field is written in or chosen from on a small screen, half of which the keyboard may take. */
+      writing: [
+        '@media (max-width: 899.9px)',
+        'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus) &',
+      ],
       itemHover: ['@media (hover: hover)', 'li:hover > &'],
     },
   },

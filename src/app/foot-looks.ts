@@ -37,7 +37,7 @@ export const siteFoot = defineSlotRecipe({
       marginTop: '8',
       paddingTop: '5',
       limb: true,
-      paddingBottom: '4.5rem',
+      paddingBottom: '4.5rem', // with the foot's own, room for the chat's button below the last words
     },
     socials: {
       display: 'flex',

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
+import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import '#styled/styles/recipes/chat-panel.css'
@@ -36,6 +37,7 @@ export default function Panel({ view, onLeave }: PanelProps) {
     // unless a link that was followed has led it to the page already
     else if (activeElement === document.body || root.current?.contains(activeElement)) restore.current?.focus()
   }, [isOpen])
+  useEffect(() => (isOpen || !root.current ? undefined : keepClear(root.current)), [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onLeave('minimized')
   }

@@ -150,7 +150,17 @@ export const chatPanel = defineSlotRecipe({
   variants: {
     view: {
       open: { root: { height: 'min(37.5rem, 100dvh)' } },
-      minimized: { root: { height: 'auto', gridTemplateRows: 'auto' }, head: { paddingBottom: '0.5rem' } },
+      /** Made small it makes way as its button does, unless the focus is on it. */
+      minimized: {
+        root: {
+          height: 'auto',
+          gridTemplateRows: 'auto',
+          '&[data-in-the-way]:not(:focus-within)': { visibility: 'hidden' },
+          '&[data-in-the-way]:focus-within:not([data-crowded])': { translate: '0 calc(-1 * var(--lift, 0px))' },
+          _writing: { visibility: 'hidden' },
+        },
+        head: { paddingBottom: '0.5rem' },
+      },
     },
   },
 })
