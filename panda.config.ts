@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { siteFoot } from './src/app/foot-looks.ts'
 import { siteFrame } from './src/app/looks.ts'
 import { runDialog } from './src/features/agent-runner/looks.ts'
 import { meridian } from './src/features/meridian/looks.ts'
@@ -28,6 +29,7 @@ import { utilities } from './src/ui/theme/utilities.ts'
 /** Each becomes a style sheet of its own, which the page or feature it dresses imports. */
 const ownRecipes = {
   siteFrame,
+  siteFoot,
   meridian,
   terminal,
   homePage,
@@ -68,6 +70,11 @@ export default defineConfig({
       // a touch leaves its hover behind: nothing hovers where the finger has gone
       hover: ['@media (hover: hover)', '&:hover'],
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
+      /** While a field is written in or chosen from on a small screen, half of which the keyboard may take. */
+      writing: [
+        '@media (max-width: 899.9px)',
+        'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus) &',
+      ],
       itemHover: ['@media (hover: hover)', 'li:hover > &'],
     },
   },

@@ -9,14 +9,14 @@ import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { keepAtom, submitAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
-import { siteFrame } from '#styled/recipes/site-frame.js'
+import { siteFoot } from '#styled/recipes/site-foot.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { comfort } from './lazy.tsx'
 
-const looks = siteFrame()
+const looks = siteFoot()
 
 /** One form is enough: not where the page itself ends with the letter. */
 const letter = css({ '[data-letter=above] &': { display: 'none' } })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { Chat } from '#features/chat/ui/chat.tsx'
 import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
@@ -8,6 +9,7 @@ import { Notices, Watch } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function Later() {
+  const [page] = useLocation()
   const speech = useRef<HTMLDivElement>(null)
   useEffect(() => (speech.current ? keepClear(speech.current) : undefined), [])
   return (
@@ -27,7 +29,7 @@ export default function Later() {
       </div>
       <ErrorBoundary what="The chat" className={rightCorner}>
         <div className={around}>
-          <Chat />
+          <Chat page={page} />
         </div>
       </ErrorBoundary>
     </>

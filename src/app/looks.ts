@@ -1,28 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from '#ui/theme/recipes/bar-link.ts'
+import { logo } from './logo-looks.ts'
 
-/** The frame around every page: the bar at its head, the panel of small screens, the foot. */
+/** The frame around every page: the bar at its head, the panel of small screens. */
 export const siteFrame = defineSlotRecipe({
   className: 'frame',
-  slots: [
-    'sentinel',
-    'bar',
-    'inner',
-    'logo',
-    'wide',
-    'link',
-    'quote',
-    'panel',
-    'panelHead',
-    'row',
-    'subRow',
-    'foot',
-    'grid',
-    'heading',
-    'entry',
-    'end',
-    'socials',
-  ],
+  slots: ['sentinel', 'bar', 'inner', 'logo', 'wide', 'link', 'quote', 'panel', 'panelHead', 'row', 'subRow'],
   base: {
     /** As tall as the distance after which the page counts as scrolled: 10 px (spec §2.2). */
     sentinel: { position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' },
@@ -56,12 +39,7 @@ export const siteFrame = defineSlotRecipe({
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
       '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count is what stands away from the rest
     },
-    logo: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'tap',
-      '& > svg': { height: '1.9rem', width: 'auto' },
-    },
+    logo,
     wide: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
     link: { ...barLink, position: 'relative', transition: 'color 120ms' },
     quote: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
@@ -121,45 +99,6 @@ export const siteFrame = defineSlotRecipe({
       color: 'text.2',
       _hover: { color: 'text' },
       '&[aria-current=page]': { color: 'signal' },
-    },
-    foot: {
-      position: 'relative',
-      background: 'ground.deep',
-      paddingBlock: '{spacing.9} {spacing.6}',
-      _print: { display: 'none' },
-    },
-    grid: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '5fr 2fr 2fr 2fr' },
-      gap: '{spacing.7} {spacing.column}',
-    },
-    heading: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' },
-    entry: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minWidth: 'tap',
-      minHeight: 'tap',
-      color: 'text.2',
-      textStyle: 'small',
-      _hover: { color: 'text' },
-    },
-    end: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '4',
-      marginTop: '8',
-      paddingTop: '5',
-      limb: true,
-      paddingBottom: '4.5rem',
-    },
-    socials: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginInline: '-1.1rem',
-      // the shortest name is as wide as a target with this, so that all stand at one distance
-      '& a': { minWidth: '0', paddingInline: '1.1rem' },
     },
   },
 })

@@ -3,15 +3,9 @@ import { config } from './config.ts'
 
 /**
  * What the site says to visitors after they did something. Wording of spec §5 and §8 is kept to the letter. What the chat,
- * the long forms and single pages say comes with them (`chat-messages.ts`, `form-messages.ts`, `page-messages.ts`).
+ * the newsletter, the long forms and single pages say comes with them (`chat-messages.ts`, `form-messages.ts` and others).
  */
 export const messages = {
-  newsletter: {
-    invalid: 'Please enter a valid email address',
-    done: 'Thanks for subscribing to our newsletter!',
-    failed: 'Please try again',
-    failedHint: 'No one confirmed your subscription, and this device cannot keep it. Your address stays in the field.',
-  },
   storage: {
     title: 'Nothing can be kept on this device',
     text: 'The browser blocks storage or it is full. Everything works, and is forgotten when you close this tab.',

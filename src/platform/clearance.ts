@@ -14,17 +14,16 @@ const looks = new Set<() => void>()
  * them, and `data-crowded` where it would be lifted out of the view. Answers how to stop.
  */
 export function keepClear(element: HTMLElement): () => void {
-  let lift = 0
   let request = 0
   const measure = () => {
     request = 0
+    const lift = liftOf(element)
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
     const home = { left, right, top: top + lift, bottom: bottom + lift }
     const wanted = height === 0 ? 0 : liftOver(home, controlsBeside(element))
     element.toggleAttribute('data-in-the-way', wanted > 0)
     element.toggleAttribute('data-crowded', wanted > home.top)
     element.style.setProperty('--lift', `${wanted}px`)
-    lift = getComputedStyle(element).translate === 'none' ? 0 : wanted
   }
   const look = () => {
     request ||= requestAnimationFrame(measure)
@@ -41,6 +40,12 @@ export function keepClear(element: HTMLElement): () => void {
     for (const stop of stops) stop()
     for (const event of EVENTS) removeEventListener(event, look, { capture: true })
   }
+}
+
+/** By how many pixels an element stands above its place: its own styles say when it is lifted. */
+function liftOf(element: HTMLElement): number {
+  const [, down = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')
+  return -Number.parseFloat(down) || 0
 }
 
 function controlsBeside(element: HTMLElement): readonly DOMRect[] {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { faq } from '#content/faq.ts'
-import { starters } from '#content/faq-starters.ts'
 import { footerColumns } from '#content/footer.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
@@ -77,12 +75,6 @@ test('no two pages share an address, and an address is plain', () => {
 test('addresses of articles and tags lie in the blog', () => {
   expect(postPath('ai-in-cybersecurity')).toBe('/blog/ai-in-cybersecurity')
   expect(tagPath('R&D + 100%')).toBe('/blog?tag=R%26D%20%2B%20100%25')
-})
-
-test('the welcome of the chat offers four questions, each one that the FAQ answers word for word', () => {
-  const titles = faq.map(({ title }) => title)
-  expect(new Set(starters).size).toBe(4)
-  for (const starter of starters) expect(titles).toContain(starter)
 })
 
 test('the chat app opens with a text that arrives whole', () => {

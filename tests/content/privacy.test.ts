@@ -56,6 +56,7 @@ test.each([
   'may also send them in the background when the site is closed',
   'All others send only once you open it again.',
   'the company behind the chat app receives them at that moment',
+  'the link that the chat offers when it could not answer you twice, with what you asked',
   'Words you type into a search box become part of the page’s address',
   'you can choose ‘On this device’ in the dialog',
   'each lost answer can leave one double with us; all copies carry the same reference',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startersFor } from '#content/faq-starters.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
 
@@ -12,7 +13,12 @@ const FALLBACK = "I'm not sure how to help with that specific query."
 async function open(page: Page, path = '/about') {
   await page.goto(path)
   await alive(page)
+  await openHere(page)
+}
+
+async function openHere(page: Page) {
   await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log(page)).toContainText('Vyomix:')
   await expect(box(page)).toBeFocused()
 }
 
@@ -25,15 +31,31 @@ async function ask(page: Page, question: string) {
   await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
 }
 
-test('it opens with a welcome, four questions to choose from, and the cursor in the message', async ({ page }) => {
-  await open(page)
-  await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
-  await expect(log(page).getByRole('button')).toHaveText([
-    'How much does a website cost?',
-    'How long does a project take?',
-    'What services do you offer?',
-    'How do I book a meeting?',
-  ])
+for (const path of ['/', '/services/refer', '/blog/edge-ai-next-to-the-machine']) {
+  test(`on ${path} it opens with a welcome, four questions of the page, and the cursor in the message`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
+    await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
+  })
+}
+
+test('until something is asked, the questions follow the visitor to other pages, and so does the panel', async ({
+  page,
+}) => {
+  await open(page, '/jobs')
+  await expect(log(page).getByRole('button')).toHaveText([...startersFor('/jobs')])
+  for (const [name, path] of [
+    ['Blog', '/blog'],
+    ['About', '/about'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
+  }
+  await page.goBack()
+  await expect(log(page).getByRole('button')).toHaveText([...startersFor('/blog')])
 })
 
 test('what is written from right to left begins at the right, and the other messages stay', async ({ page }) => {
@@ -59,6 +81,75 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
   }
 })
 
+const toPerson = (page: Page) => panel(page).getByRole('link', { name: 'Write to a person' })
+
+/** What of the panel is wider than its place, or too small to be tapped. */
+const misfits = (page: Page) =>
+  panel(page).evaluate((region) => {
+    const parts = [...region.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility())
+    const isLoose = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth
+    const isTiny = ({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight) < 44
+    const isOut = (part: Element) => part.getBoundingClientRect().right > innerWidth
+    return [
+      ...parts.filter((part) => isLoose(part) || isOut(part)).map((part) => `${part.outerHTML} is too wide`),
+      ...parts.filter((part) => part.matches('a, button, textarea') && isTiny(part)).map((part) => part.outerHTML),
+    ]
+  })
+
+for (const [where, size] of [
+  ['on a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a small phone', { width: 320, height: 568 }],
+  ['at 400 %', { width: 320, height: 256 }], // 1280 by 1024
+] as const) {
+  test(`${where} an open panel says what answers, and a person is one tap away, whatever was said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page)
+    const isAllThere = async () => {
+      await expect(panel(page).getByText('Automatic answers from notes kept on this device')).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(toPerson(page)).toBeInViewport({ ratio: 1 })
+      await expect(box(page)).toBeInViewport({ ratio: 1 })
+      expect(await misfits(page)).toEqual([])
+    }
+    await isAllThere()
+    await ask(page, 'How long does a website take?')
+    for (const question of ['purple monkey dishwasher', `${'biryani'.repeat(20)}?`]) await ask(page, question)
+    await isAllThere()
+    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    await expect(toPerson(page)).toBeHidden()
+    expect(await misfits(page)).toEqual([])
+  })
+}
+
+test('the way to a person is walked with the keyboard, and comes after the buttons above it', async ({ page }) => {
+  await open(page)
+  await panel(page).getByRole('button', { name: 'Close chat' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(toPerson(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(box(page)).toBeVisible()
+})
+
+for (const path of ['/about', '/contact']) {
+  test(`on a phone a link of the panel makes it small, from ${path} on, and the focus is on the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    await toPerson(page).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(box(page)).toBeHidden()
+    await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
 test('it says that it is looking something up, then answers with a page to go to', async ({ page }) => {
   await open(page)
   await box(page).fill('How long does a website take?')
@@ -73,9 +164,10 @@ test('it says that it is looking something up, then answers with a page to go to
 
 test('a suggested question is asked, and the cursor is back in the message', async ({ page }) => {
   await open(page)
-  await log(page).getByRole('button', { name: 'How much does a website cost?' }).click()
-  await expect(log(page)).toContainText('You: How much does a website cost?')
-  await expect(log(page)).toContainText('$')
+  const question = startersFor('/about')[1]
+  await log(page).getByRole('button', { name: question }).click()
+  await expect(log(page)).toContainText(`You: ${question}`)
+  await expect(log(page).getByText('Vyomix:')).toHaveCount(2)
   await expect(box(page)).toBeFocused()
 })
 
@@ -134,14 +226,79 @@ test('what it does not know it says in the spec’s words, with three questions 
   await expect(log(page).getByRole('link')).toHaveCount(0)
 })
 
-test('after a second miss in a row it offers a person, and questions as before', async ({ page }) => {
-  await open(page)
-  await ask(page, 'purple monkey dishwasher')
-  await ask(page, 'best biryani recipe')
+const FIRST = 'purple monkey dishwasher'
+const SECOND = 'best biryani recipe,\nplease'
+
+/** Asks twice in vain, and answers the message that offers a person. */
+async function missTwice(page: Page) {
+  for (const question of [FIRST, SECOND]) await ask(page, question)
   await expect(log(page)).toContainText('A person can answer this.')
+}
+
+const message = (page: Page) => page.getByRole('form', { name: 'Write to us' }).getByLabel('Message')
+
+test('after a second miss in a row it offers a person, who is told what was asked, and questions as before', async ({
+  page,
+}) => {
+  await open(page)
+  await missTwice(page)
   await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await page.reload()
+  await alive(page)
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+})
+
+test('a contact form that is on the page already shows what was asked', async ({ page }) => {
+  await open(page, '/contact')
+  await missTwice(page)
+  await expect(message(page)).toHaveValue('')
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a message that was begun in the contact form stays as it is', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  await message(page).fill('I would like a shop')
+  await openHere(page)
+  await missTwice(page)
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(message(page)).toHaveValue('I would like a shop')
+  await open(page, '/about')
+  await log(page).getByRole('link', { name: 'Contact' }).click() // as the device has kept it
+  await expect(message(page)).toHaveValue('I would like a shop')
+})
+
+test('the chat app is offered beside the form, with what was asked, in a new tab', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
+  await open(page)
+  await missTwice(page)
+  const opened = context.waitForEvent('page')
+  await log(page).getByRole('link', { name: 'Open the chat app (opens in a new tab)' }).click()
+  const tab = await opened
+  expect(new URL(tab.url()).searchParams.get('text')).toBe(`${FIRST}\n\n${SECOND}`)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('where the tab keeps no drafts, the offer leads to the form, and nothing that stands there is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { value: undefined })
+  })
+  await page.goto('/contact')
+  await alive(page)
+  await message(page).fill('I would like a shop')
+  await openHere(page)
+  await missTwice(page)
+  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(message(page)).toHaveValue('I would like a shop')
 })
 
 test('where its part of the site cannot be fetched, the page stays, and the button can be pressed again', async ({

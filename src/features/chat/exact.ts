@@ -1,8 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { LONGEST_MESSAGE } from './limits.ts'
 import { wordsOf } from './tokens.ts'
-
-/** Characters of a message that are read; what follows is not. */
-export const LONGEST_MESSAGE = 500
 
 /**
  * Every wording that is answered outright, as far as a message is read: titles, alternatives, and all alternatives of an

@@ -3,7 +3,6 @@ import { isMoment, isRecord, startOf } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
-export const LONGEST_MESSAGE = 500
 /** Of what is stored: an answer is longer than a question, and no id, link or suggestion of ours is so long. */
 const LONGEST_TEXT = 2000
 const LONGEST_NAME = 200
@@ -19,12 +18,16 @@ export type Message = {
   readonly link?: { readonly label: string; readonly href: string }
   /** Questions offered under an answer. */
   readonly suggestions?: readonly string[]
+  /** What they are: asked as well (under an answer, where nothing is said), or what goes on with its subject. */
+  readonly chipsAre?: 'also' | 'related'
   /** The id of the entry that answers: the subject that a later message may go on with. */
   readonly entry?: string
   /** The question that is answered, where it was read out of the visitor's words. */
   readonly about?: string
   /** The question was not understood. */
   readonly isMiss?: boolean
+  /** What the visitor asked in vain: a person is offered, and these words go along. */
+  readonly unanswered?: string
 }
 
 /** The conversation of this device, untrusted: whatever is not a message is left out. */
@@ -42,7 +45,7 @@ export function append(history: readonly Message[], message: Message): readonly 
 
 function parseMessage(stored: unknown): Message | null {
   if (!isRecord(stored)) return null
-  const { id, from, text, at, entry, about, isMiss } = stored
+  const { id, from, text, at, chipsAre, entry, about, isMiss, unanswered } = stored
   if (!isName(id) || typeof text !== 'string' || !isMoment(at)) return null
   if (from !== 'visitor' && from !== 'assistant') return null
   const link = parseLink(stored.link)
@@ -54,9 +57,11 @@ function parseMessage(stored: unknown): Message | null {
     at,
     ...(link && { link }),
     ...(suggestions && { suggestions }),
+    ...((chipsAre === 'also' || chipsAre === 'related') && { chipsAre }),
     ...(isName(entry) && { entry }),
     ...(isName(about) && { about }),
     ...(isMiss === true && { isMiss }),
+    ...(isSaid(unanswered) && { unanswered: startOf(unanswered, LONGEST_TEXT) }),
   }
 }
 
@@ -71,6 +76,10 @@ function parseSuggestions(stored: unknown): readonly string[] | null {
   return Array.isArray(stored)
     ? [...new Set(stored.slice(0, MOST_READ).filter(isName))].slice(0, MOST_SUGGESTIONS)
     : null
+}
+
+function isSaid(stored: unknown): stored is string {
+  return typeof stored === 'string' && stored.trim() !== ''
 }
 
 /** A short text without half a character: whoever has it finds the same again. */

@@ -1,7 +1,8 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
 import { goesOn, isToldBy, optionIn, readingsWith, subjectsOf } from './conversation.ts'
-import { exactIndex, exactly, LONGEST_MESSAGE } from './exact.ts'
+import { exactIndex, exactly } from './exact.ts'
+import { LONGEST_MESSAGE } from './limits.ts'
 import {
   type Alternative,
   alternativesWithin,
@@ -25,6 +26,8 @@ import { wordsOf } from './tokens.ts'
 export type Context = {
   /** The id of the entry that answered last, in whichever tab. */
   readonly last?: string | null
+  /** The path of the page that the visitor is on. */
+  readonly page?: string
   /** When it is asked, in milliseconds since 1970; an answer holds at any time without it. */
   readonly now?: number
   /** The IANA time zone of whoever asks. */
@@ -57,6 +60,7 @@ const COMMON = 3 // what every concept counts, in natural logarithms of its rari
 export function createMatcher(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus = siteThesaurus,
+  startersFor: (page: string) => readonly string[] = () => [],
 ): (text: string, context?: Context) => Answer {
   const read = createReader(
     thesaurus,
@@ -64,6 +68,7 @@ export function createMatcher(
   )
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
   const alternatives = entries.flatMap((entry) =>
     entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
@@ -136,7 +141,7 @@ export function createMatcher(
       .sort((a, b) => b.asks - a.asks || compare(a.best, b.best))
   }
 
-  const replyTo = (text: string, lastId: string | null): Answer => {
+  const replyTo = (text: string, lastId: string | null, page: string): Answer => {
     const literal = exact.get(exactly(text))
     if (literal) return { ...answered(literal, 1), about: null }
     const said = text.slice(0, LONGEST_MESSAGE)
@@ -154,7 +159,8 @@ export function createMatcher(
     if (declined?.best) return answered(declined.best.match.entry, 1)
     if (!first.best) {
       if (last && (goesOn(whole.reading, said) || isToldBy(last, whole.reading, said))) return answered(last, 1)
-      return fallback(said, entriesOf(whole.near), entries)
+      const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+      return fallback(said, [...entriesOf(whole.near), ...starters], entries)
     }
     const { entry, share } = first.best.match
     if (first.rival) return choice([entry, first.rival.match.entry])
@@ -164,8 +170,8 @@ export function createMatcher(
     return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, told, whole.near))
   }
 
-  return (text, { last = null, now, zone = '' } = {}) => {
-    const answer = replyTo(text, last)
+  return (text, { last = null, page = '', now, zone = '' } = {}) => {
+    const answer = replyTo(text, last, page)
     const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
     return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
   }

@@ -1,29 +1,50 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { chatMessages } from '#content/chat-messages.ts'
-import { starters } from '#content/faq-starters.ts'
+import { startersFor } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { append, historySlot, LONGEST_MESSAGE, type Message } from './history.ts'
+import { visitorZone } from '#platform/zone.ts'
+import { append, historySlot, type Message } from './history.ts'
+import { LONGEST_MESSAGE } from './limits.ts'
+import type { Context } from './match.ts'
 
 const SHORTEST_DELAY_MS = 800 // spec §9
 const LONGEST_DELAY_MS = 2000 // spec §9
 
 const contactLink = { label: 'Contact', href: paths.contact }
+/** The contact form, and the draft of its message. */
+const CONTACT = { form: 'contact', message: 'contact.message' } as const
+/** So many of the visitor's messages go along to a person. */
+const GO_ALONG = 2
 
 export type View = 'closed' | 'open' | 'minimized'
 
 const currentViewAtom = atom<View>('closed')
+const currentPageAtom = atom<string>(paths.home)
 const currentHistoryAtom = atom<readonly Message[]>([])
 const isLoadedAtom = atom(false)
 const typingAtom = atom(false)
 const isFollowingAtom = atom(false)
 /** Raised by clearing, so that an answer on its way to an old conversation does not enter the new one. */
 const conversationAtom = atom(0)
+/** The id of what this visit was welcomed with. */
+const welcomeAtom = atom<string | null>(null)
 
 export const viewAtom = atom((get) => get(currentViewAtom))
 export const historyAtom = atom((get) => get(currentHistoryAtom))
 export const isTypingAtom = atom((get) => get(typingAtom))
+
+/** Tells the chat which page the visitor is on, by its path. A welcome of this visit that nobody has answered yet goes along. */
+export const visitPageAtom = atom(null, (get, set, page: string) => {
+  set(currentPageAtom, page)
+  const [first, ...others] = get(currentHistoryAtom)
+  if (first === undefined || others.length > 0 || first.id !== get(welcomeAtom)) return
+  const renewed = { ...first, suggestions: startersFor(page) }
+  const renew = (history: readonly Message[]) => history.map((message) => (message.id === first.id ? renewed : message))
+  set(currentHistoryAtom, renew)
+  void historySlot.update(get(portsAtom).store, renew)
+})
 
 export const showChatAtom = atom(null, async (get, set, view: View) => {
   set(currentViewAtom, view)
@@ -45,7 +66,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (text === '' || get(typingAtom)) return
   const { clock, random } = get(portsAtom)
   const conversation = get(conversationAtom)
-  const before = get(currentHistoryAtom)
+  const context = contextNow(get)
   say(get, set, { from: 'visitor', text })
   set(typingAtom, true)
   const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
@@ -59,7 +80,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, ...found } = rule.answer(text, { last: lastSubject(before) })
+  const { kind, entry, about, link, suggestions, chipsAre, ...found } = rule.answer(text, context)
   if (kind !== 'fallback') {
     say(get, set, {
       from: 'assistant',
@@ -67,7 +88,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
       ...(entry !== null && { entry }),
       ...(about !== null && { about }),
       ...(link && { link }),
-      ...(suggestions.length > 0 && { suggestions }),
+      ...(suggestions.length > 0 && { suggestions, ...(entry !== null && { chipsAre }) }),
     })
     return
   }
@@ -75,12 +96,35 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   const miss = { from: 'assistant', suggestions, isMiss: true } as const
   say(get, set, { ...miss, text: found.text })
   // the newest message alone shows its suggestions, so that this one brings them along
-  if (wasMissed) say(get, set, { ...miss, text: chatMessages.contact, link: contactLink })
+  if (!wasMissed) return
+  const unanswered = lastWords(get(currentHistoryAtom))
+  say(get, set, { ...miss, text: chatMessages.contact, link: contactLink, unanswered })
 })
 
-/** The entry that answered last, as the conversation shows it. */
-function lastSubject(history: readonly Message[]): string | null {
-  return history.findLast(({ entry }) => entry !== undefined)?.entry ?? null
+/** The visitor's last messages, as they were typed; one that was sent twice is there once. */
+function lastWords(history: readonly Message[]): string {
+  const said = history.filter(({ from }) => from === 'visitor').slice(-GO_ALONG)
+  return [...new Set(said.map(({ text }) => text))].join('\n\n')
+}
+
+/** Puts words into the contact form, whether it is on the page or comes later. A message that stands there stays as it is. */
+export const handToContactAtom = atom(null, (get, _, words: string) => {
+  const { drafts } = get(portsAtom)
+  if (drafts.read(CONTACT.message).trim() !== '') return
+  drafts.write(CONTACT.message, words)
+  // where the tab keeps nothing, the form must not take it for the truth
+  if (drafts.read(CONTACT.message) === words) drafts.handBack(CONTACT.form)
+})
+
+/** What is known when a message is sent: the entry that answered last, as the conversation shows it, the page, the time. */
+function contextNow(get: Getter): Context {
+  const zone = visitorZone()
+  return {
+    last: get(currentHistoryAtom).findLast(({ entry }) => entry !== undefined)?.entry ?? null,
+    page: get(currentPageAtom),
+    now: get(portsAtom).clock.now(),
+    ...(zone !== undefined && { zone }),
+  }
 }
 
 /** Forgets the conversation on this device and starts a new one. */
@@ -104,22 +148,30 @@ const forgetChatAtom = atom(null, (get, set) => {
   set(conversationAtom, (number) => number + 1)
   set(typingAtom, false)
   set(isLoadedAtom, isShown)
-  set(currentHistoryAtom, isShown ? [marked(get, theWelcome)] : [])
+  set(currentHistoryAtom, isShown ? [welcomeHere(get, set)] : [])
 })
 
 type Words = Omit<Message, 'id' | 'at'>
 
-const theWelcome: Words = { from: 'assistant', text: chatMessages.welcome, suggestions: starters }
-
 function welcome(get: Getter, set: Setter) {
-  say(get, set, theWelcome)
+  add(get, set, welcomeHere(get, set))
+}
+
+/** The welcome, with the questions of the page that the visitor is on. */
+function welcomeHere(get: Getter, set: Setter): Message {
+  const suggestions = startersFor(get(currentPageAtom))
+  const message = marked(get, { from: 'assistant', text: chatMessages.welcome, suggestions })
+  set(welcomeAtom, message.id)
+  return message
 }
 
 function say(get: Getter, set: Setter, message: Words) {
-  const { store } = get(portsAtom)
-  const whole = marked(get, message)
-  set(currentHistoryAtom, (history) => append(history, whole))
-  void historySlot.update(store, (history) => append(history, whole))
+  add(get, set, marked(get, message))
+}
+
+function add(get: Getter, set: Setter, message: Message) {
+  set(currentHistoryAtom, (history) => append(history, message))
+  void historySlot.update(get(portsAtom).store, (history) => append(history, message))
 }
 
 function marked(get: Getter, message: Words): Message {

@@ -1,5 +1,5 @@
 import { config } from '#content/config.ts'
-import { messages } from '#content/messages.ts'
+import { newsletterMessages } from '#content/newsletter-messages.ts'
 import { hasBothEnds } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -9,7 +9,7 @@ export type Subscription = Readonly<typeof initial>
 
 /** What is wrong, by field. Spec §5: neither nothing nor a text without an '@' is an address; nor is an '@' alone. */
 export function check({ email }: Subscription): { readonly email?: string } {
-  return hasBothEnds(email) ? {} : { email: messages.newsletter.invalid }
+  return hasBothEnds(email) ? {} : { email: newsletterMessages.invalid }
 }
 
 /** What the newsletter template is filled with: an address, and nothing else is known. */

@@ -44,7 +44,9 @@ const message: Message = {
   at: NOW,
   link: { label: 'All services', href: '/services' },
   suggestions: ['What does it cost?', 'How long does it take?'],
+  chipsAre: 'related',
   isMiss: true,
+  unanswered: 'Where is the moon \u{1F319}?',
 }
 const run: Run = {
   id: `${NOW}-a1`,

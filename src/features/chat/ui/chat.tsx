@@ -5,28 +5,41 @@ import { keepClear } from '#platform/clearance.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
-import { showChatAtom, viewAtom } from '../state.ts'
+import { showChatAtom, viewAtom, visitPageAtom } from '../state.ts'
 
 const loadPanel = whole(() => import('./panel.tsx'))
 const Panel = lazy(loadPanel)
 
 const prepare = () => void loadPanel().catch(() => {}) // the click says it
 
+type ChatProps = {
+  /** The path of the page that the visitor is on. */
+  readonly page: string
+}
+
 /** The floating button; the panel loads on the way to it. Focus comes back here when the panel goes. */
-export function Chat() {
+export function Chat({ page }: ChatProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(viewAtom)
   const show = useSetAtom(showChatAtom)
+  const visit = useSetAtom(visitPageAtom)
   const launcher = useRef<HTMLButtonElement>(null)
+  useEffect(() => visit(page), [visit, page])
+  const isLeft = useRef(false)
   useEffect(() => (launcher.current ? keepClear(launcher.current) : undefined), [])
+  // before the next frame, which would hide it over the button of a form
+  useEffect(() => {
+    if (view === 'closed' && isLeft.current) launcher.current?.focus()
+    isLeft.current = false
+  }, [view])
   const open = () =>
     loadPanel().then(
       () => show('open'),
       () => toast({ tone: 'error', ...chatMessages.unloaded }),
     )
   const leave = (next: 'closed' | 'minimized') => {
+    isLeft.current = true
     void show(next)
-    if (next === 'closed') requestAnimationFrame(() => launcher.current?.focus())
   }
   return (
     <>
@@ -82,7 +95,9 @@ const fab = css({
   _hover: { background: 'hover', borderColor: 'text' },
   _focusVisible: { borderRadius: 'round' },
   '&[hidden]': { display: 'none' },
-  '&[data-in-the-way]': { visibility: 'hidden' },
+  '&[data-in-the-way]:not(:focus)': { visibility: 'hidden' },
+  '&[data-in-the-way]:focus:not([data-crowded])': { translate: '0 calc(-1 * var(--lift, 0px))' },
+  _writing: { visibility: 'hidden' },
   _print: { display: 'none' },
   '& > svg': { width: '2.1rem', height: '2.1rem' },
 })

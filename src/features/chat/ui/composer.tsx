@@ -10,7 +10,7 @@ import { iconButton } from '#styled/recipes/icon-button.js'
 import { described, directionOf } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { LONGEST_MESSAGE } from '../history.ts'
+import { LONGEST_MESSAGE } from '../limits.ts'
 import { isTypingAtom, sendAtom } from '../state.ts'
 
 /** Where the visitor types. Enter sends, Shift+Enter breaks the line, and an input method keeps its own Enter. */

@@ -1,16 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
-import { config } from '#content/config.ts'
-import { localClockTime } from '#lib/dates.ts'
-import { matches } from '#platform/view.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Link } from '#ui/link.tsx'
-import { Chip } from '#ui/marks.tsx'
-import type { Message } from '../history.ts'
-import { historyAtom, isTypingAtom, sendAtom, setAsideAtom, showChatAtom } from '../state.ts'
+import { historyAtom, isTypingAtom, setAsideAtom } from '../state.ts'
+import { Line } from './line.tsx'
 
 /** Every message, the newest at the end and in view. New answers are announced; the typing sign stays out of the log. */
 export function Log({ onAsked }: { readonly onAsked: () => void }) {
@@ -49,64 +44,6 @@ export function Log({ onAsked }: { readonly onAsked: () => void }) {
     </div>
   )
 }
-
-type LineProps = { readonly message: Message; readonly isNewest: boolean; readonly onAsked: () => void }
-
-function Line({ message, isNewest, onAsked }: LineProps) {
-  const send = useSetAtom(sendAtom)
-  const show = useSetAtom(showChatAtom)
-  // on a phone the panel covers the page the link leads to
-  const onFollow = () => matches('(max-width: 519px)') && void show('minimized')
-  const styles = chatPanel({ view: 'open' })
-  if (message.from === 'visitor') {
-    return (
-      <p dir="auto" className={styles.mine}>
-        <span dir="ltr" className={css({ srOnly: true })}>
-          You:{' '}
-        </span>
-        <span>{message.text}</span>
-      </p>
-    )
-  }
-  return (
-    <div className={css({ display: 'grid', gap: '3' })}>
-      <div className={styles.theirs}>
-        <p dir="auto">
-          <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
-          {message.about && <span className={about}>{`${chatMessages.about} ${message.about} `}</span>}
-          <span>{message.text}</span>
-        </p>
-        {message.link && (
-          <Link href={message.link.href} onClick={onFollow}>
-            {message.link.label}
-          </Link>
-        )}
-        <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
-          {localClockTime(message.at)}
-        </time>
-      </div>
-      {isNewest && message.suggestions && message.suggestions.length > 0 && (
-        <div className={styles.chips}>
-          {message.entry !== undefined && <p className={also}>{chatMessages.also}</p>}
-          {message.suggestions.map((question) => (
-            <Chip
-              key={question}
-              onClick={() => {
-                void send(question)
-                onAsked()
-              }}
-            >
-              {question}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </div>
-  )
-}
-
-const about = css({ display: 'block', color: 'text.3', marginBottom: '1' })
-const also = css({ flexBasis: '100%', textStyle: 'small', color: 'text.2' })
 
 function TypingSign() {
   return (

@@ -4,15 +4,20 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
+import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import '#styled/styles/recipes/chat-panel.css'
 import { IconButton } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { clearChatAtom, showChatAtom, type View } from '../state.ts'
 import { Composer } from './composer.tsx'
 import { Log } from './log.tsx'
+import { useFollow } from './use-follow.ts'
 
 type PanelProps = { readonly view: Exclude<View, 'closed'>; readonly onLeave: (next: 'closed' | 'minimized') => void }
 
@@ -20,24 +25,33 @@ type PanelProps = { readonly view: Exclude<View, 'closed'>; readonly onLeave: (n
 export default function Panel({ view, onLeave }: PanelProps) {
   const show = useSetAtom(showChatAtom)
   const clear = useSetAtom(clearChatAtom)
+  const onFollow = useFollow()
+  const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
   const styles = chatPanel({ view })
   const isOpen = view === 'open'
   useEffect(() => {
+    const { activeElement } = document
     if (isOpen) input.current?.focus()
-    else restore.current?.focus()
+    // unless a link that was followed has led it to the page already
+    else if (activeElement === document.body || root.current?.contains(activeElement)) restore.current?.focus()
   }, [isOpen])
+  useEffect(() => (isOpen || !root.current ? undefined : keepClear(root.current)), [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onLeave('minimized')
   }
   return (
-    <section id="chat" aria-label={`Chat with ${config.name}`} className={styles.root} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      id="chat"
+      aria-label={`Chat with ${config.name}`}
+      aria-describedby={isOpen ? 'chat-claim' : undefined}
+      className={styles.root}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.head}>
-        <div>
-          <h2 className={styles.name}>Ask {config.name}</h2>
-          <p className={styles.claim}>Answers from our own notes, day and night</p>
-        </div>
+        <h2 className={styles.name}>Ask {config.name}</h2>
         {isOpen && (
           <Tooltip text="Clear conversation">
             <IconButton look="bare" label="Clear conversation" onClick={() => clear()}>
@@ -63,6 +77,16 @@ export default function Panel({ view, onLeave }: PanelProps) {
         <IconButton look="bare" label="Close chat" onClick={() => onLeave('closed')}>
           <X size={20} strokeWidth={1.5} />
         </IconButton>
+        {isOpen && (
+          <div className={styles.about}>
+            <p id="chat-claim" className={styles.claim}>
+              {chatMessages.claim}
+            </p>
+            <Link href={paths.contact} onClick={onFollow}>
+              {chatMessages.toPerson}
+            </Link>
+          </div>
+        )}
       </header>
       <div hidden={!isOpen} className={css({ minHeight: '0', display: 'flex', '&[hidden]': { display: 'none' } })}>
         <Log onAsked={() => input.current?.focus()} />

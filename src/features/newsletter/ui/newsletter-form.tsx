@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { messages } from '#content/messages.ts'
+import { newsletterMessages } from '#content/newsletter-messages.ts'
 import { paths } from '#content/paths.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -27,8 +27,8 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
     const isTaken = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
-    if (isTaken) ports.toast({ tone: 'done', title: messages.newsletter.done })
-    else ports.toast({ tone: 'error', title: messages.newsletter.failed, text: messages.newsletter.failedHint })
+    if (isTaken) ports.toast({ tone: 'done', title: newsletterMessages.done })
+    else ports.toast({ tone: 'error', title: newsletterMessages.failed, text: newsletterMessages.failedHint })
     return isTaken ? 'clear' : 'keep'
   }
   const { field, form } = useForm(ports, {

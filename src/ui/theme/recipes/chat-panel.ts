@@ -1,6 +1,19 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
+/** A phone that lies, or a page at 400 %: what does not scroll leaves the conversation as much room as it can. */
+const SHORT = '@media (max-height: 479.9px)'
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: 'signal',
+  textUnderlineOffset: '0.25em',
+}
+
 export const chatPanel = defineSlotRecipe({
   className: 'chat-panel',
   jsx: ['ChatPanel', 'ChatLog', 'ChatInput', 'Typing'],
@@ -9,6 +22,7 @@ export const chatPanel = defineSlotRecipe({
     'head',
     'name',
     'claim',
+    'about',
     'log',
     'theirs',
     'mine',
@@ -37,14 +51,25 @@ export const chatPanel = defineSlotRecipe({
     head: {
       position: 'relative',
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      padding: '1.25rem 0.5rem 0.75rem 1.1rem',
+      padding: '1rem 0.5rem 0.25rem 1.1rem',
       background: 'raised',
-      '& > div': { marginInlineEnd: 'auto' },
       _before: limbOnTop,
+      [SHORT]: { paddingBlock: '0.5rem 0' },
     },
-    name: { textStyle: 'row' },
-    claim: { fontSize: '0.8125rem', lineHeight: 1.3, color: 'text.2' },
+    name: { textStyle: 'row', marginInlineEnd: 'auto' },
+    /** Below the name and its buttons: what answers here, and the way to a person. */
+    about: {
+      flexBasis: '100%',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingInlineEnd: '0.6rem',
+      '& > a': { ...link, flexShrink: 0, fontSize: '0.875rem', fontWeight: 500 },
+    },
+    claim: { fontSize: '0.8125rem', lineHeight: 1.3, color: 'text.2', textWrap: 'balance' },
     log: {
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -52,7 +77,8 @@ export const chatPanel = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '1.1rem',
-      '& > :first-child': { marginTop: 'auto' },
+      '& > :first-child > :first-child': { marginTop: 'auto' },
+      [SHORT]: { paddingBlock: '0.75rem' },
     },
     theirs: {
       position: 'relative',
@@ -74,15 +100,7 @@ export const chatPanel = defineSlotRecipe({
         background: 'cold',
         _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
       },
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'tap',
-        fontWeight: 600,
-        textDecoration: 'underline',
-        textDecorationColor: 'signal',
-        textUnderlineOffset: '0.25em',
-      },
+      '& a': link,
     },
     mine: {
       alignSelf: 'flex-end',
@@ -113,14 +131,36 @@ export const chatPanel = defineSlotRecipe({
       '& > svg': { width: '1.75rem', height: '1.75rem', animation: 'turn 2.4s linear infinite' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    form: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2', padding: '0.75rem 1.1rem 1.1rem' },
-    input: { resize: 'none', maxHeight: '8rem', minHeight: 'action', lineHeight: 1.55, fieldSizing: 'content' },
+    form: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '2',
+      padding: '0.75rem 1.1rem 1.1rem',
+      [SHORT]: { paddingBlock: '0.5rem' },
+    },
+    input: {
+      'textarea&': { resize: 'none' },
+      maxHeight: '8rem',
+      minHeight: 'action',
+      lineHeight: 1.55,
+      fieldSizing: 'content',
+    },
     notes: { gridColumn: '1 / -1', display: 'grid', gap: '1' },
   },
   variants: {
     view: {
       open: { root: { height: 'min(37.5rem, 100dvh)' } },
-      minimized: { root: { height: 'auto', gridTemplateRows: 'auto' } },
+      /** Made small it makes way as its button does, unless the focus is on it. */
+      minimized: {
+        root: {
+          height: 'auto',
+          gridTemplateRows: 'auto',
+          '&[data-in-the-way]:not(:focus-within)': { visibility: 'hidden' },
+          '&[data-in-the-way]:focus-within:not([data-crowded])': { translate: '0 calc(-1 * var(--lift, 0px))' },
+          _writing: { visibility: 'hidden' },
+        },
+        head: { paddingBottom: '0.5rem' },
+      },
     },
   },
 })

@@ -35,6 +35,7 @@ export const chip = defineRecipe({
     gap: '2',
     minHeight: 'tap',
     paddingInline: '4',
+    paddingBlock: '0.4rem', // of a long question in a narrow panel
     border: '1px solid {colors.line}',
     borderRadius: 'control',
     background: 'none',

@@ -15,9 +15,11 @@ test('a message survives as it was', () => {
     at: 1,
     link: { label: 'All services', href: '/services' },
     suggestions: ['How much does it cost?'],
+    chipsAre: 'related',
     entry: 'website-price',
     about: 'How much does a website cost?',
     isMiss: true,
+    unanswered: 'What is the airspeed of a swallow?',
   }
   expect(parseHistory([hello, whole])).toEqual([hello, whole])
 })
@@ -46,6 +48,19 @@ test('parts a message does not have are dropped', () => {
   expect(
     parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none', entry: {}, about: 7 }]),
   ).toEqual([hello])
+})
+
+test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is nothing that suggestions are', (chipsAre) => {
+  expect(parseHistory([{ ...hello, suggestions: ['a'], chipsAre }])).toEqual([{ ...hello, suggestions: ['a'] }])
+})
+
+test.each(['', ' \n', 7, null, {}, ['words']])('%j is nothing that a person could be asked', (unanswered) => {
+  expect(parseHistory([{ ...hello, unanswered }])).toEqual([hello])
+})
+
+test('of words for a person the first 2000 characters are taken, and no half of one', () => {
+  const [message] = parseHistory([{ ...hello, unanswered: `${'x'.repeat(1999)}😀 and more` }]) ?? []
+  expect(message?.unanswered).toBe('x'.repeat(1999))
 })
 
 test.each([

@@ -275,6 +275,16 @@ describe('the fallback', () => {
     expect(answer.suggestions).toEqual(['About boats', 'About prices', 'About anchors'])
   })
 
+  test('suggests the questions of the page before any', () => {
+    const match = createMatcher(harbor, thesaurus, (page) => (page === '/sky' ? ['About colors', 'About nothing'] : []))
+    expect(match('gold rate today', { page: '/sky' }).suggestions).toEqual([
+      'About colors',
+      'About boats',
+      'About prices',
+    ])
+    expect(match('gold rate today', { page: '/sea' }).suggestions).toEqual(match('gold rate today').suggestions)
+  })
+
   test('suggests what came nearest first', () => {
     const { suggestions } = createMatcher(harbor, thesaurus)('the color of parrots')
     expect(suggestions).toEqual(['About colors', 'About boats', 'About prices'])

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { startersFor } from '#content/faq-starters.ts'
 import {
   clearChatAtom,
+  handToContactAtom,
   historyAtom,
   isTypingAtom,
   sendAtom,
   setAsideAtom,
   showChatAtom,
   viewAtom,
+  visitPageAtom,
 } from '#features/chat/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
+import { fakeDrafts } from '#support/fake-ports.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
@@ -36,6 +40,68 @@ test('the first opening welcomes with four questions', async () => {
     { from: 'assistant', text: 'Hello. Ask me about our services, prices, timelines or the team.' },
   ])
   expect(store.get(historyAtom)[0]?.suggestions).toHaveLength(4)
+})
+
+const offered = (store: TestStore) => store.get(historyAtom).map(({ suggestions }) => suggestions)
+
+test('the welcome offers the questions of the page one is on', async () => {
+  for (const page of ['/jobs', '/services/refer']) {
+    const store = testStore()
+    store.set(visitPageAtom, page)
+    await store.set(showChatAtom, 'open')
+    expect(offered(store)).toEqual([startersFor(page)])
+  }
+})
+
+test('a welcome that nobody has answered follows to other pages, here and on the device', async () => {
+  const kept = memoryStore()
+  const store = testStore({ store: kept })
+  await store.set(showChatAtom, 'open')
+  store.set(visitPageAtom, '/jobs')
+  await settled()
+  expect(offered(store)).toEqual([startersFor('/jobs')])
+  expect(await kept.read('chat-history')).toEqual(store.get(historyAtom))
+})
+
+test('a welcome that was answered stays as it was said', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  store.set(visitPageAtom, '/jobs')
+  expect(offered(store)[0]).toEqual(startersFor('/'))
+})
+
+test('the welcome of a conversation that the device has kept stays as it was kept', async () => {
+  const kept = memoryStore()
+  const welcome = { id: 'old', from: 'assistant', text: 'Hello.', at: 1, suggestions: ['What was asked then?'] }
+  await kept.write('chat-history', [welcome])
+  const store = testStore({ store: kept })
+  store.set(visitPageAtom, '/jobs')
+  await store.set(showChatAtom, 'open')
+  store.set(visitPageAtom, '/blog')
+  await settled()
+  expect(store.get(historyAtom)).toEqual([welcome])
+  expect(await kept.read('chat-history')).toEqual([welcome])
+})
+
+test('clearing welcomes with the questions of the page one is on by then', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  store.set(visitPageAtom, '/jobs')
+  store.set(clearChatAtom)
+  expect(offered(store)).toEqual([startersFor('/jobs')])
+})
+
+test('before the chat is opened, no page makes it say anything', async () => {
+  const kept = memoryStore()
+  const store = testStore({ store: kept })
+  store.set(visitPageAtom, '/jobs')
+  await settled()
+  expect(store.get(historyAtom)).toEqual([])
+  expect(await kept.read('chat-history')).toBeUndefined()
 })
 
 test('the welcome is said once, however often the panel opens', async () => {
@@ -134,9 +200,65 @@ test('a second miss in a row offers a person', async () => {
   await ask(store, clock, NONSENSE)
   expect(textsOf(store).slice(3)).toEqual([
     FALLBACK,
-    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours.',
+    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours. What you asked comes along, if you have not begun a message there.',
   ])
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
+})
+
+test('with a person the two messages that were not understood are offered, as they were typed', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (const text of ['How much does it cost?', `${NONSENSE} one`, `${NONSENSE}\ntwo!`]) await ask(store, clock, text)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE} one\n\n${NONSENSE}\ntwo!` })
+  await ask(store, clock, `${NONSENSE} three`)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE}\ntwo!\n\n${NONSENSE} three` })
+})
+
+test('a message that was sent twice in vain is offered once', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (let miss = 0; miss < 2; miss++) await ask(store, clock, NONSENSE)
+  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
+})
+
+test('before a second miss in a row nothing is offered to a person', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
+  expect(store.get(historyAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
+})
+
+/** The drafts of a tab in which these were begun, and the forms that were told of others. */
+function tabWith(texts: Readonly<Record<string, string>> = {}) {
+  const drafts = fakeDrafts(new Map(Object.entries(texts)))
+  const told: string[] = []
+  drafts.onHandBack((form) => told.push(form))
+  return { drafts, told }
+}
+
+test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting.message': 'A shop' }])(
+  'words for a person become the message of a contact form that holds none (%j)',
+  (texts) => {
+    const { drafts, told } = tabWith(texts)
+    testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+    expect(drafts.read('contact.message')).toBe('Where is the moon?')
+    expect(told).toEqual(['contact'])
+    for (const [name, text] of Object.entries(texts))
+      if (name !== 'contact.message') expect(drafts.read(name)).toBe(text)
+  },
+)
+
+test('a message that stands in the contact form stays as it is', () => {
+  const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
+  testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+  expect(drafts.read('contact.message')).toBe('I would like')
+  expect(told).toEqual([])
+})
+
+test('where the tab keeps no drafts, the form is not told of any: it would lose what was typed there', () => {
+  const { drafts, told } = tabWith()
+  testStore({ drafts: { ...drafts, write() {} } }).set(handToContactAtom, 'Where is the moon?')
+  expect(told).toEqual([])
 })
 
 test('from the second miss in a row on the newest message still suggests three questions', async () => {

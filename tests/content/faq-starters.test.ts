@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { faq } from '#content/faq.ts'
+import { startersFor } from '#content/faq-starters.ts'
+import { paths, postPath } from '#content/paths.ts'
+
+const titles = faq.map(({ title }) => title)
+const everyPath = [...Object.values(paths), postPath('some-article'), '/no/such/page']
+
+test.each(everyPath)('on %s the chat offers four questions, each one that the FAQ answers word for word', (path) => {
+  const starters = startersFor(path)
+  expect(new Set(starters).size).toBe(4)
+  for (const starter of starters) expect(titles).toContain(starter)
+})
+
+test('services share their questions; what is sold beside them has its own', () => {
+  const services = startersFor(paths.services)
+  for (const path of [paths.seo, paths.hosting, paths.apis]) expect(startersFor(path)).toBe(services)
+  for (const path of [paths.refer, paths.training]) expect(startersFor(path)).not.toBe(services)
+})
+
+test('a page has the questions of the nearest page above it', () => {
+  expect(startersFor(postPath('some-article'))).toBe(startersFor(paths.blog))
+  expect(startersFor(`${paths.refer}/some/where`)).toBe(startersFor(paths.refer))
+})
+
+test('a page that is only called alike, or that nobody knows, has those for anywhere', () => {
+  for (const path of [`${paths.blog}-and-more`, '/no/such/page', paths.notFound, '', '/', '//', 'constructor'])
+    expect(startersFor(path), path).toBe(startersFor(paths.home))
+})

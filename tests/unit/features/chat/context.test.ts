@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#features/chat/answer.ts'
+import { historyAtom, sendAtom, visitPageAtom } from '#features/chat/state.ts'
+import { visitorZone } from '#platform/zone.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { testStore } from '#support/test-store.ts'
+
+vi.mock(import('#features/chat/answer.ts'), { spy: true })
+
+beforeEach(() => {
+  vi.mocked(answer).mockClear()
+})
+
+test('the rule is told the page, the moment and the zone in which a message was sent, and what was answered last', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const sent: number[] = []
+  for (const [page, text] of [
+    ['/products', 'How much does a website cost?'],
+    ['/jobs', 'and how long?'],
+  ] as const) {
+    store.set(visitPageAtom, page)
+    sent.push(clock.now())
+    const answered = store.set(sendAtom, text)
+    store.set(visitPageAtom, '/about') // gone elsewhere before the answer is there
+    clock.advance(2000)
+    await answered
+  }
+  const zone = visitorZone()
+  const last = store.get(historyAtom)[1]?.entry
+  expect(last).toEqual(expect.any(String))
+  expect(vi.mocked(answer).mock.calls).toEqual([
+    ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
+    ['and how long?', { last, page: '/jobs', now: sent[1], zone }],
+  ])
+})

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { visitorZone } from '#platform/zone.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const tells = (timeZone: unknown) => {
+  const format = { resolvedOptions: () => ({ timeZone }) }
+  return Object.fromEntries([['DateTimeFormat', () => format]])
+}
+
+test('the zone is the one that the browser tells', () => {
+  vi.stubGlobal('Intl', tells('Asia/Kolkata'))
+  expect(visitorZone()).toBe('Asia/Kolkata')
+})
+
+test.each([
+  ['is missing', undefined],
+  ['has no formats', {}],
+  ['tells none', tells(undefined)],
+  ['tells an empty one', tells('')],
+])('where Intl %s, no zone is known', (_, intl) => {
+  vi.stubGlobal('Intl', intl)
+  expect(visitorZone()).toBeUndefined()
+})
