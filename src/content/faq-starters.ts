@@ -26,7 +26,7 @@ const byPage: Readonly<Record<string, Four>> = {
   [paths.refer]: [
     'How much can I earn with a referral?',
     'How do I make a referral?',
-    'When is the referral commission paid, and how do I follow it?',
+    'When and how is the referral commission paid?',
     'Who can refer a client, and is there a limit on referrals?',
   ],
   [paths.training]: [

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
+import { faq } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import {
   addresses,
@@ -22,6 +23,15 @@ test('every link on a page leads to a page or a file of this site, and its ancho
   expect(findings(pages, (page) => all(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href)))).toEqual(
     [],
   )
+})
+
+test('every link of an answer of the chat leads to a page, and its anchor to a place there', () => {
+  const home = pageAt.get(paths.home)
+  const lost = faq.flatMap(({ id, link }) =>
+    link && home ? whyLost(home, link.href).map((why) => `${id}: ${why}`) : [],
+  )
+  expect(home).toBeDefined()
+  expect(lost).toEqual([])
 })
 
 test('every link has words, and none has empty ones', () => {

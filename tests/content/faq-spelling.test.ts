@@ -3,17 +3,20 @@ import { lookalikes } from '#content/faq/lookalikes.ts'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
-import { isOneEditFrom } from '#features/chat/spelling.ts'
+import { editsBetween, isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
 import { rawWordsOf } from '#features/chat/tokens.ts'
 import { englishWords, lookalikesOf } from '#prerender/lookalikes.ts'
+import { chances } from '#support/outbox-letters.ts'
 import { isSoak } from '#support/soak.ts'
 
 const alternatives = faq.flatMap(({ question }) => question.split('|'))
 const read = createReader(thesaurus, alternatives)
 const isKnown = wordsKnownIn(thesaurus, alternatives)
 
-/** The one-word forms of all subjects, as they are spelled; a sample of them, unless there is time. */
-const forms = [
+const LONG = 9 // letters, from which on two errors are read
+
+/** The one-word forms of all subjects, as they are spelled. */
+const allForms = [
   ...new Set(
     thesaurus.subjects
       .flatMap((group) => group.split(','))
@@ -22,7 +25,9 @@ const forms = [
       .flat()
       .filter((word) => /^[a-z]{5,}$/.test(word)),
   ),
-].filter((_, index) => isSoak || index % 10 === 0)
+]
+/** A sample of them, unless there is time. */
+const forms = allForms.filter((_, index) => isSoak || index % 10 === 0)
 
 const conceptOf = (word: string) => [...read(word).concepts.keys()].join('+')
 const spellings = [
@@ -33,6 +38,8 @@ const spellings = [
       ...thesaurus.aspects,
       ...thesaurus.settings,
       ...thesaurus.questions,
+      ...thesaurus.strangers,
+      thesaurus.functionWords,
     ].flatMap(rawWordsOf),
   ),
 ]
@@ -61,6 +68,27 @@ test('one error in a form of a subject is read as that subject, and as no other'
   expect(understood / (understood + lost)).toBeGreaterThanOrEqual(0.99)
 })
 
+test('two errors in a long form of a subject are read as that subject in nine cases of ten', {
+  timeout: 120_000,
+}, () => {
+  const long = allForms.filter((form) => form.length >= LONG)
+  const chance = chances()
+  const some = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)]
+  let asked = 0
+  let understood = 0
+  while (asked < (isSoak ? 2000 : 200)) {
+    const form = some(long) ?? ''
+    const once = some([...misspellings(form)]) ?? ''
+    const typed = some([...misspellings(once)]) ?? ''
+    const meant = conceptOf(form)
+    if (typed === form || isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, meant, 2))
+      continue
+    asked += 1
+    if (conceptOf(typed) === meant) understood += 1
+  }
+  expect(understood / asked).toBeGreaterThanOrEqual(0.9)
+})
+
 /** Every word with one letter wrong, missing, doubled or swapped with its neighbour. */
 function misspellings(word: string): ReadonlySet<string> {
   const found = new Set<string>()
@@ -75,10 +103,15 @@ function misspellings(word: string): ReadonlySet<string> {
   return found
 }
 
-const conceptOfSpelling = new Map(spellings.filter((word) => word.length >= 5).map((word) => [word, conceptOf(word)]))
+const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))
 
-function isAsNearToAnother(typed: string, form: string, meant: string): boolean {
+const isNear = (typed: string, other: string, most: number) => {
+  if (other.length < 5) return isSlip(typed, other)
+  return isOneEditFrom(typed, other) || (most > 1 && other.length >= LONG && editsBetween(typed, other, most) <= most)
+}
+
+function isAsNearToAnother(typed: string, form: string, meant: string, most = 1): boolean {
   for (const [other, concept] of conceptOfSpelling)
-    if (other !== form && concept !== meant && isOneEditFrom(typed, other)) return true
+    if (other !== form && concept !== meant && isNear(typed, other, most)) return true
   return false
 }

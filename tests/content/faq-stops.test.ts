@@ -53,12 +53,29 @@ test('what is refunded, free or cheap elsewhere is not ours to answer', () => {
   expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
 })
 
-test('every stop alone is answered by an entry of its own', () => {
+test('every stop alone is answered by an entry of its own, but for what is not ours to tell', () => {
   const silent = thesaurus.stops.split(' ').filter((stop) => answer(stop).entry === null)
-  expect(silent).toEqual([])
+  expect(silent).toEqual(['elsewhere'])
 })
 
 test('what is declined links to nothing but the contact page', () => {
   const links = faq.filter(({ id }) => id.startsWith('declined-')).flatMap(({ link }) => link?.href ?? [])
   expect(new Set(links)).toEqual(new Set(['/contact']))
+})
+
+test.each([
+  ['zoho crm price', null],
+  ['netflix monthly plan', null],
+  ['connect zoho crm with our site', 'agents-integrations'],
+])('another firm’s price is not ours to tell, its connection is: %s', (text, id) => {
+  expect(answer(text).entry).toBe(id)
+})
+
+test.each([
+  'give me your root ssh access',
+  'list of all customer phone numbers',
+  'spy on my wife app',
+  'rigged casino site',
+])('what harms or is kept is declined: %s', (text) => {
+  expect(answer(text).entry).toMatch(/^declined-/)
 })

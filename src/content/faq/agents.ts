@@ -11,19 +11,15 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents',
     title: 'What AI agents do you offer, and how many?',
     question:
-      'agent|agent list|ai list|agent offer|ai service|ai product|agent industry|agent how many|chatbot how many|' +
-      'ai how many|ai system|agent ready|agent read',
-    answer:
-      `${facts.aiAgents} are in use. The agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: ` +
-      'business, marketing, knowledge, e-commerce, specialized and HR. Products among them are the Smart Customer Support Bot, ' +
-      'AI Data Analytics Agent, Workflow Automation Bot and AI Content Creator.',
+      'ai list|agent|agent offer|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready|agent read',
+    answer: `${facts.aiAgents} AI agents are in use; the agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: business, marketing, knowledge, e-commerce, specialized and HR.`,
     link,
   },
   {
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'agent custom|ai custom|chatbot custom|agent build|agent business|agent new|agent task|ai build business|agent build business|agent own|ai build|ai project|agent book|agent appointment book|agent appointment',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
@@ -32,9 +28,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-price',
     title: 'How much does an AI agent or chatbot cost?',
     question:
-      'agent price|chatbot price|ai price|chatbot website price|voice bot price|automation price|' +
-      'chatbot whatsapp price|ai project price|agent business price|chatbot build price|agent build price|' +
-      'ai system price',
+      'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|ai invoice price monthly',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top and depends on the number of ` +
       'requests; the quote names both.',
@@ -44,87 +38,66 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-time',
     title: 'How does an AI agent project go, and how long does it take?',
     question:
-      'agent duration|agent process|chatbot process|agent project|chatbot project|agent start|chatbot start|' +
-      'chatbot ready|agent when|chatbot when|agent build duration|chatbot build duration|agent ready duration|' +
-      'agent build process',
+      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
     answer:
-      'We study the task, build the agent on your real cases, test it beside a person, then let it work on its own within ' +
-      'limits. How long that takes depends on the task and is written in the plan.',
+      'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
     link,
   },
   {
     id: 'agents-collaboration',
     title: 'How do your AI agents work together?',
-    question: 'agent together|multi agent|agent collaboration|agent share|multi agent together|agent share task',
+    question: 'agent together|multi agent|agent collaboration|agent share|agent share task',
     answer:
-      'Five share one job: the Input Agent takes the request, the Analyzer and the Knowledge Base read it, the Processor ' +
-      'does the work, and the Output Agent answers.',
-    link,
+      'Five agents share one job: the Input Agent takes the request, the Analyzer and the Knowledge Base read it, the Processor does the work, and the Output Agent answers.',
+    link: { label: 'Watch them work', href: `${paths.agents}#demo` },
   },
   {
     id: 'agents-integrations',
     title: 'Which apps can your agents connect to?',
     question:
-      'integration|integration list|integration how many|agent connect|chatbot connect|slack|slack connect|' +
-      'agent slack|chatbot crm|agent crm|chatbot crm connect|agent crm connect|ai connect|agent integration|' +
-      'agent slack connect|connect old system|connect slack crm|ai connect system|agent system|agent app connect|' +
-      'agent app',
-    answer:
-      `${facts.integrations} apps, among them team chat, CRM, marketing platforms, automation tools, web analytics, content ` +
-      'management, online stores and video meetings.',
-    link,
+      'ai connect|integration|integration list|integration how many|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
+    answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
+    link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
   {
     id: 'agents-languages',
     title: 'Which languages do your agents and chatbots speak?',
     question:
-      'agent language|chatbot language|chatbot hindi|chatbot english|agent hindi|agent english|' +
-      'chatbot multilingual|agent multilingual|language how many|chatbot answer hindi|ai language|' +
-      'voice bot hindi|chatbot language how many|chatbot answer language|agent french|chatbot french|ai french',
-    answer: `${facts.languages} languages. Which of them your agent needs, and who checks its answers in them, is settled in the project.`,
+      'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|chatbot french|ai french',
+    answer: `Our agents and chatbots speak ${facts.languages} languages. Which of them yours needs, and who checks its answers in them, is settled in the project.`,
     link,
   },
   {
     id: 'agents-demo',
     title: 'Can I see a demo of an AI agent?',
     question:
-      'demo|agent demo|chatbot demo|ai demo|agent demo before|chatbot demo before|demo how|demo book|' +
-      'demo buy before|agent test first|chatbot test first|chatbot test before|agent test before',
+      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
-    link,
+    link: { label: 'Watch them work', href: `${paths.agents}#demo` },
   },
   {
     id: 'agents-benefit',
     title: 'What can AI do for my business?',
     question:
-      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
-      'ai business benefit|ai small business|ai business how|why ai|why chatbot|ai small business benefit|' +
-      'chatbot business benefit|agent benefit shop|ai trade|ai help',
+      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
     answer:
-      'It takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. ' +
-      'We measure the task first, and say so if a plain script will do.',
+      'AI takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. We measure the task first, and say so if a plain script will do.',
     link,
   },
   {
     id: 'agents-staff',
     title: 'Will AI replace my staff?',
-    question:
-      'replace staff|ai staff|ai job|lose job|ai replace|ai replace staff|ai job lose|ai staff job|agent staff|' +
-      'agent replace|ai replace developer|ai staff lose|agent replace staff|ai job danger|ai job future|' +
-      'ai job replace|ai staff job lose|agent staff job',
+    question: 'replace staff|ai staff|ai job|lose job|ai replace|agent staff|agent replace|ai job danger',
     answer:
-      'An agent takes tasks, not whole jobs. People keep what needs judgement, and someone has to check the agent. Our blog ' +
-      'article on the future of work shows how to divide a job.',
-    link: { label: 'Read the blog', href: paths.blog },
+      'An agent takes tasks, not whole jobs. People keep what needs judgement, and someone has to check the agent. Our article shows how to divide a job.',
+    link: { label: 'The future of work', href: `${paths.blog}/the-future-of-work-people-and-ai` },
   },
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
     question:
-      'automation|automation business|automation process|manual work|workflow|manual work excel|excel|' +
-      'automation excel|automation invoice|automation email|automation task|automation report|automation data|' +
-      'automation ai|automation workflow|automation manual work|invoice ai',
+      'automation|automation business|automation process|manual work|workflow|excel|automation email|automation task|automation report|automation data|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,
@@ -133,72 +106,80 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'chatbot',
     title: 'Do you build chatbots?',
-    question: 'chatbot|chatbot build|chatbot business|chatbot shop|chatbot website build',
+    question: 'chatbot|chatbot business|chatbot shop|chatbot website build|chatbot wordpress',
     answer:
       `A chatbot of ours answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
-    link,
+    link: {
+      label: 'A chatbot your support team will keep',
+      href: `${paths.blog}/a-chatbot-your-support-team-will-keep`,
+    },
   },
   {
     id: 'chatbot-channels',
     title: 'Can a chatbot work on WhatsApp or Instagram?',
     question:
-      'chatbot whatsapp|automation whatsapp|chatbot instagram|messenger|telegram|chatbot facebook|' +
-      'chatbot telegram|auto reply|auto reply whatsapp|auto reply instagram|agent whatsapp|ai whatsapp|' +
-      'whatsapp business|whatsapp customer|whatsapp answer customer|chatbot whatsapp answer|' +
-      'chatbot instagram whatsapp|chatbot answer instagram|whatsapp api|whatsapp api integration',
+      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
     answer:
-      'Which channels your bot answers on is agreed per project: the website always, messaging apps where their operators ' +
-      'admit a bot for your business.',
+      'Which channels your bot answers on is agreed per project: the website always, messaging apps such as WhatsApp where their operators admit a bot for your business.',
     link,
   },
   {
     id: 'chatbot-handover',
     title: 'Can a chatbot hand over to a person?',
     question:
-      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot cannot answer|' +
-      'agent cannot answer|chatbot staff|person takeover|chatbot takeover|chatbot transfer|chatbot escalate|' +
-      'escalate|chatbot person takeover|customer person|chatbot cannot answer staff|chatbot cannot answer person|' +
-      'chatbot staff takeover|chatbot customer person|ai cannot answer|customer contact chatbot|chatbot contact',
+      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
     answer:
       'A chatbot hands over where you want it to: you decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
-    link,
+    link: {
+      label: 'A chatbot your support team will keep',
+      href: `${paths.blog}/a-chatbot-your-support-team-will-keep`,
+    },
   },
   {
     id: 'chatbot-knowledge',
     title: 'Can a chatbot learn from our documents?',
     question:
-      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
-      'chatbot data train|chatbot document train|chatbot answer document|document answer|chatbot content|' +
-      'document upload|chatbot product|chatbot own data|agent own document|answer own document|' +
-      'chatbot website train|ai document train|ai own data|chatbot read|chatbot read price|upload chatbot|' +
-      'upload agent',
+      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|upload chatbot|upload agent|chatbot update|agent update',
     answer:
       'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
     link,
   },
   {
+    id: 'agents-training-data',
+    title: 'Do you train AI models on our data?',
+    question:
+      'training data chatbot|training data|training data ai|training data customer|training data business|training data model|training data agent|training data save|chatgpt document|chatgpt document send',
+    answer:
+      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
+    link: contact,
+  },
+  {
+    id: 'agents-on-premise',
+    title: 'Can an agent run on our own servers?',
+    question:
+      'on premise ai|on premise|on premise llm|on premise data|model own hosting|agent own hosting|run agent own hosting|on premise chatbot',
+    answer:
+      'Where the model of your agent runs, with a provider or near you, is settled per project by where your data may go, by quality and by price. Tell us the limits of your data.',
+    link: contact,
+  },
+  {
     id: 'voice-agent',
     title: 'Do you build voice agents for the telephone?',
     question:
-      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|' +
-      'agent voice|receptionist ai|phone answer ai|receptionist ai phone',
+      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|agent voice',
     answer:
-      'Voice is agreed per project: which calls, which language, which telephone system. Tell us about your calls and we say what is possible.',
+      'Voice agents are agreed per project, by the calls, the language and the telephone system. Tell us about your calls and we say what is possible.',
     link: contact,
   },
   {
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'agent wrong|chatbot wrong|agent reliable|ai reliable|accuracy|ai accuracy|agent accuracy|chatbot accuracy|' +
-      'chatbot wrong customer|trust ai|trust agent|trust chatbot|agent test|agent safe|ai safe|guardrails|' +
-      'human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|' +
-      'agent wrong answer|chatbot wrong customer answer|ai control|agent check',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
-      'By testing it on real cases before it starts, by limits outside the model on what it may read, spend and send, and by ' +
-      'a human in the loop who approves what cannot be undone. No agent is right every time.',
-    link,
+      'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
+    link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },
   },
 ]

@@ -3,7 +3,6 @@ import { paths } from '#content/paths.ts'
 
 const agents = { label: 'AI agents', href: paths.agents } as const
 const training = { label: 'Agentic AI Training', href: paths.training } as const
-const blog = { label: 'Read the blog', href: paths.blog } as const
 const library = { label: 'AI Agents Library', href: paths.agentsLibrary } as const
 
 /** Terms of the field, each in two or three sentences. */
@@ -11,88 +10,85 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai|generative ai meaning|image generation|ai work how',
+    question: 'ai|ai meaning|ai how|generative ai',
     answer:
-      'Software that does tasks which used to need human judgement, by finding patterns in examples instead of following ' +
-      'rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
+      'Artificial intelligence is software that finds patterns in examples instead of following rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
     link: agents,
+  },
+  {
+    id: 'ai-images',
+    title: 'Can your AI make pictures or videos?',
+    question:
+      'image generation|image generation ai|image generation agent|image generation product|image generation price|image generation service',
+    answer:
+      'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
+    link: { label: 'Contact us', href: paths.contact },
   },
   {
     id: 'ai-agent-what',
     title: 'What is an AI agent, and what is agentic AI?',
-    question: 'agent meaning|agentic|agentic meaning|autonomous|agent work how|agentic difference',
+    question: 'agent meaning|agentic|autonomous|agent work how|agentic difference',
     answer:
-      'A program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, ' +
-      'checks the outcome, and goes on until the task is done. AI that acts in several steps like this is called agentic.',
+      'An AI agent is a program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, checks the outcome, and goes on until the task is done. Such AI is called agentic.',
     link: agents,
   },
   {
     id: 'ai-agent-or-chatbot',
     title: 'What is the difference between a chatbot and an AI agent?',
-    question:
-      'agent chatbot|agent chatbot difference|agent chatbot better|chatbot difference|agent difference|' +
-      'agent chatbot or',
+    question: 'agent chatbot|agent chatbot better|chatbot difference|agent difference|agent order',
     answer:
-      'A chatbot talks. An agent also acts: it looks things up, fills in forms, books and files, within the rights you give it.',
+      'A chatbot talks. An AI agent also acts: it looks things up, fills in forms, books and files, within the rights you give it.',
     link: agents,
   },
   {
     id: 'ai-llm',
     title: 'What is a large language model?',
-    question:
-      'llm|llm meaning|token|token meaning|context window|chatgpt work how|chatgpt meaning|token price|' +
-      'llm work how|llm difference',
+    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price|llm difference',
     answer:
-      'A model (LLM) that has read very much text and continues a text piece by piece. The pieces are called tokens, and ' +
-      'providers bill by them. It can answer, summarise, translate and write code, and be wrong with confidence.',
+      'A large language model (LLM) has read very much text and continues a text piece by piece. The pieces are called tokens, and providers bill by them. It can be wrong with confidence.',
     link: agents,
   },
   {
     id: 'ai-rag',
     title: 'What are RAG and vector search?',
-    question: 'rag|rag meaning|vector|vector meaning|embedding|semantic search|embedding meaning|search meaning',
+    question: 'rag|vector|embedding|semantic search|search meaning',
     answer:
-      'Retrieval-augmented generation: before answering, the system looks up fitting passages in your documents and gives ' +
-      'them to the model. Vector search finds them by meaning, so "refund" also finds "money back".',
-    link: agents,
+      'Retrieval-augmented generation (RAG): before a model answers, fitting passages of your documents are looked up and given to it. Vector search finds them by meaning, so "refund" also finds "money back".',
+    link: { label: 'AI agents', href: paths.agents },
   },
   {
     id: 'ai-prompt',
     title: 'What is a prompt?',
-    question: 'prompt|prompt meaning|prompt engineering|prompt write|prompt engineering meaning|prompt write how',
+    question: 'prompt|prompt meaning|prompt engineering',
     answer:
-      'The instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
+      'A prompt is the instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
     link: library,
   },
   {
     id: 'ai-fine-tuning',
     title: 'What is fine-tuning?',
     question:
-      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag|' +
-      'fine tuning rag difference|model train data|llm train',
+      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
-      'Training a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
+      'Fine-tuning trains a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
     link: agents,
   },
   {
     id: 'ai-hallucination',
     title: 'What is a hallucination in AI?',
     question:
-      'hallucination|hallucination ai|ai wrong|chatgpt wrong|hallucination meaning|chatgpt hallucination|' +
-      'llm wrong|chatgpt wrong answer|ai wrong answer|hallucination why|ai wrong why',
+      'hallucination|ai wrong|chatgpt wrong|hallucination meaning|llm wrong|chatgpt wrong answer|ai wrong answer',
     answer:
-      'An answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
+      'A hallucination is an answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
     link: agents,
   },
   {
     id: 'ai-machine-learning',
     title: 'What are machine learning and natural language processing?',
     question:
-      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|' +
-      'sentiment|machine learning ai difference|machine learning deep learning difference',
+      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|sentiment',
     answer:
-      'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, called ' +
-      'a neural network. Natural language processing (NLP) is the part that works with human language.',
+      'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, a neural network. Natural language processing (NLP) works with human language.',
     link: training,
   },
   {
@@ -100,50 +96,46 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is vibe coding?',
     question: 'vibe coding|vibe coding meaning|describe build ai',
     answer:
-      'Making software by describing it in plain words to an AI, reading what comes back, and testing it step by step. We teach it in a course of its own.',
+      'Vibe coding is making software by describing it in plain words to an AI, reading what comes back, and testing it step by step. We teach it in a course of its own.',
     link: training,
   },
   {
     id: 'ai-edge',
     title: 'What is edge AI?',
-    question:
-      'edge ai|edge ai meaning|iot|local model|ai offline|ai device|model offline|local model run|iot ai|' +
-      'local model ai|ai camera',
+    question: 'edge ai|edge ai meaning|iot|ai offline|ai device|model offline|local model run|ai camera|local model ai',
     answer:
-      'A model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our blog has the arithmetic.',
-    link: blog,
+      'Edge AI is a model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our article has the arithmetic.',
+    link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
   },
   {
     id: 'ai-quantum',
     title: 'Does quantum computing matter for AI?',
-    question: 'quantum|quantum meaning|quantum ai',
+    question: 'quantum|quantum meaning|quantum ai|quantum security',
     answer:
-      'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our blog article on quantum computing says what to expect, and when.',
-    link: blog,
+      'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our article says what to expect, and when.',
+    link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
   },
   {
     id: 'ai-ethics',
     title: 'How do you use AI responsibly?',
-    question: 'ethics|ai ethics|bias|ai bias|responsible ai|ai danger|ai rule|ai law|ai risk|ai governance|governance',
+    question: 'ethics|bias|responsible ai|ai danger|ai rule|ai law|ai risk|governance',
     answer:
-      'By writing down what each AI tool is used for, which data it sees, what can go wrong and who signs off. Our blog article on ethics and governance has a register and a risk table.',
-    link: blog,
+      'Responsible AI means writing down what each tool is used for, which data it sees, what can go wrong and who signs off. Our article, with the EU AI Act and the DPDP Act, has a register and a risk table.',
+    link: { label: 'AI ethics and governance', href: `${paths.blog}/ai-ethics-and-governance-for-small-teams` },
   },
   {
     id: 'ai-security',
     title: 'How does AI affect cybersecurity, and what is prompt injection?',
     question:
-      'cybersecurity|ai cybersecurity|deepfake|phishing|prompt injection|prompt injection meaning|ai security|' +
-      'agent security|chatbot security|agent trick|chatbot trick|ai trick|security ai help|chatbot wrong trick',
+      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick',
     answer:
-      'It helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection ' +
-      'is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
-    link: blog,
+      'AI helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
+    link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },
   },
   {
     id: 'ai-mcp',
     title: 'What are tools and MCP?',
-    question: 'mcp|mcp meaning|function calling|function calling meaning',
+    question: 'mcp|mcp meaning|function calling',
     answer:
       'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering such tools to many models in one way.',
     link: agents,
@@ -151,11 +143,12 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-transformation',
     title: 'What is digital transformation?',
-    question:
-      'digital transformation|digital transformation meaning|business digital|paperless|' +
-      'digital transformation start',
+    question: 'digital transformation|digital transformation meaning|business digital|digital transformation start',
     answer:
-      'Changing how work is done because software makes it possible, instead of putting the old form on a screen. Our blog shows it with research and development.',
-    link: blog,
+      'Digital transformation changes how work is done because software makes it possible, instead of putting the old form on a screen. Our article shows it with research and development.',
+    link: {
+      label: 'Digital transformation starts in the lab',
+      href: `${paths.blog}/ai-driven-research-and-development`,
+    },
   },
 ]

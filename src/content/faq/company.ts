@@ -13,7 +13,8 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'about',
     title: `What is ${config.name}?`,
-    question: 'company|who company|company history|company meaning|company business|company story',
+    question:
+      'company|who company|company history|company meaning|company business|company story|company describe|company marketing or',
     answer:
       `${config.name} is a digital and AI agency, founded in ${facts.founded} with headquarters in ${facts.city}, ${facts.country}. ` +
       'We build websites, shops, apps and APIs, keep them running, and put AI agents to work in them.',
@@ -23,20 +24,27 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'founded',
     title: 'Who founded the company, and when?',
     question:
-      'founded|founded when|who founded|company founded|company old|founded where|company start|company start when',
-    answer: `${founder.name} founded ${config.name} in ${facts.founded}. The about page tells what has happened since, in eight steps.`,
-    link,
+      'founded|founded when|who founded|company founded|company old|founded where|company start|company start when|founded name',
+    answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}. The about page tells what has happened since, in eight steps.`,
+    link: { label: 'About us', href: `${paths.about}#timeline` },
   },
   {
     id: 'location',
     title: 'Where are you located?',
     question:
-      'location|visit|location visit|location where|visit company|location contact|where company|' +
-      'meeting location|visit when',
+      'location|visit|location visit|visit company|location contact|where company|' +
+      'meeting location|visit when|location connect',
+    answer: `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of the contact page. Visits are by appointment: book a meeting first, so that the right person is there.`,
+    link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
+  },
+  {
+    id: 'branches',
+    title: 'Do you have a branch or office elsewhere?',
+    question: 'branch|branch visit|branch abroad|' + 'branch company place',
     answer:
-      `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of ` +
-      'the contact page. If you would like to come, please book a meeting first, so that the right person is there.',
-    link: { label: 'Contact us', href: paths.contact },
+      `The site names one office, with headquarters in ${facts.city}, ${facts.country}, and no branch. Elsewhere we work by ` +
+      'phone and video; if you need somebody on the spot, ask us.',
+    link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'team',
@@ -44,15 +52,15 @@ export const companyQuestions: readonly FaqEntry[] = [
     question:
       'team|who team|team how many|staff how many|developer how many company|company how many|' +
       'company how many staff|people how many|team experience|staff size|company size|work how many|' +
-      'team introduce',
+      'team introduce|team developer|team design',
     answer: `${facts.team} people. The three who sign the work: ${people}.`,
-    link,
+    link: { label: 'The team', href: `${paths.home}#team` },
   },
   {
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
-    question: 'company name|company name meaning|name why|name company why|sanskrit',
-    answer: `Vyoma is Sanskrit for sky or space. ${config.name} is made from it.`,
+    question: 'company name|company name meaning|name why|sanskrit|name choose',
+    answer: `${config.name} is made from vyoma, Sanskrit for sky or space: things move there, and one point holds. It fits ${facts.city}, whose stone observatory still reads the sun.`,
     link,
   },
   {
@@ -61,15 +69,15 @@ export const companyQuestions: readonly FaqEntry[] = [
     question: 'value|company value|value meaning',
     answer:
       'Six: Innovation, Excellence, Collaboration, Integrity, Adaptability and Impact. The about page says what each means at work.',
-    link,
+    link: { label: 'Our values', href: `${paths.about}#values` },
   },
   {
     id: 'stats',
     title: 'How many projects have you completed, and have you won awards?',
     question:
-      'project how many|award|award how many|website how many|client how many|app how many|' +
-      'project ready how many|award company|project build how many|customer how many|website build how many',
-    answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards.`,
+      'project how many|award|website how many|client how many|app how many|' +
+      'project ready how many|award company|customer how many|website build how many',
+    answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. How many clients that makes is not published; ask us if it matters.`,
     link: { label: 'Projects', href: paths.projects },
   },
   {
@@ -78,18 +86,18 @@ export const companyQuestions: readonly FaqEntry[] = [
     question:
       'client abroad|work abroad|location abroad|company abroad|work outside|project abroad|business abroad|' +
       'website abroad|client place|work place|website place|project place|business place|place customer|' +
-      'abroad how many',
-    answer: `Our clients are in ${facts.countries} countries; meetings can be held by phone or video.`,
-    link: { label: 'Contact us', href: paths.contact },
+      'abroad how many|place problem',
+    answer: `Our clients are in ${facts.countries} countries; meetings are held by phone or video. Name a time of your zone in the meeting form, since the office hours are those of ${facts.country}.`,
+    link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'clients',
     title: 'Who are your clients?',
     question:
-      'client|client who|review|company review|client contact|client company|company customer|client read|review read|customer company work|client talk|client old talk',
+      'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk|client phone',
     answer:
-      'The home page names clients and quotes some of them. If you would like to speak to a past client, ask when we discuss your project.',
-    link: { label: 'Home', href: paths.home },
+      'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
+    link: { label: 'What clients say', href: `${paths.home}#words` },
   },
   {
     id: 'why-us',
@@ -100,14 +108,14 @@ export const companyQuestions: readonly FaqEntry[] = [
       'company why better|why hire company',
     answer:
       'You talk to the people who do the work, AI is used only where it pays, accessibility is part of the work, and each plan carries plain dates and costs.',
-    link,
+    link: { label: 'Why choose us', href: `${paths.home}#why` },
   },
   {
     id: 'social-media',
     title: 'Where can I follow you on social media?',
     question:
       'social media|instagram|linkedin|facebook|twitter|youtube|social media company|instagram facebook|' +
-      'company instagram|company linkedin|instagram company name|facebook page|linkedin page',
+      'company instagram|company linkedin|instagram company name|linkedin page',
     answer:
       config.social.length > 0
         ? `On ${config.social.map(({ name }) => name).join(', ')}. The links stand at the foot of every page.`

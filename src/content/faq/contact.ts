@@ -1,10 +1,12 @@
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { officeAt } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
+import { team } from '#content/team.ts'
 
 const link = { label: 'Contact us', href: paths.contact } as const
-const meeting = { label: 'Schedule a meeting', href: paths.contact } as const
+const meeting = { label: 'Schedule a meeting', href: `${paths.contact}#meeting` } as const
 
 /** Reaching the agency, meetings, the newsletter. */
 export const contactQuestions: readonly FaqEntry[] = [
@@ -18,61 +20,67 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'email',
     title: 'What is your email address?',
-    question: 'email|contact email|email send|email write|email where|email company',
+    question: 'email|contact email|email send|email write|email where|email company|email document',
     answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
   {
     id: 'chat-app',
     title: 'Can I write to you on WhatsApp?',
-    question: 'whatsapp|whatsapp contact|whatsapp phone|whatsapp message|whatsapp send|whatsapp chat|whatsapp write',
-    answer:
-      "'Get a Quote!' and the contact form open our chat app in a new tab with your message ready. You press send there.",
+    question:
+      'whatsapp|whatsapp contact|whatsapp phone|whatsapp message|whatsapp send|whatsapp chat|whatsapp write|whatsapp person|whatsapp reply|whatsapp document|whatsapp requirement|contact form app',
+    answer: `'Get a Quote!' and the contact form open our chat app in a new tab with your message ready; you press send there, and a person answers. Without the app, call or write to ${config.email}.`,
     link,
   },
   {
     id: 'hours',
     title: 'What are your opening hours?',
     question:
-      'hours|weekend|hours when|hours location|hours weekend|weekend location|phone hours|' +
+      'hours|weekend|hours when|hours weekend|weekend location|' +
       'weekend work|weekend phone|weekend contact|hours contact|hours phone weekend|location weekend hours|' +
-      'company hours|location hours when',
+      'company hours',
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
+    answerAt: (moment) =>
+      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ${officeAt(moment)}`,
     link,
   },
   {
     id: 'holidays',
     title: 'Are you open on public holidays?',
     question:
-      'holiday|holiday hours|holiday work|holiday phone|holiday list|holiday meeting|holiday company|holiday location|festival hours|festival work|festival holiday|festival phone|festival location',
-    answer:
-      'The site names no public holidays. Before you call or visit on one, write to us or propose another day in the ' +
-      `meeting form. Support of hosted sites is ${facts.support}.`,
-    link,
+      'holiday|holiday list|holiday meeting|holiday company|festival hours|festival work|festival phone|festival location',
+    answer: `The site names no public holidays. Before you call or visit on one, write to us or propose another day in the meeting form. Support of hosted sites is ${facts.support}.`,
+    link: meeting,
   },
   {
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|person whatsapp|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model',
-    answer:
-      'This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send ' +
-      `by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
+      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|chat person read|chat staff|message read chat|person machine|team answer|team reply|anyone there',
+    answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
+  },
+  {
+    id: 'who-reads',
+    title: 'Who reads what I send by a form?',
+    question: 'who reads|who reads message|who reads email|person read form|person form|' + 'who reads meeting',
+    answer:
+      'A person reads every message from the contact form, the meeting form and the inquiry form. The contact form opens ' +
+      'the chat app, where you press send yourself; the privacy page says where the others go.',
+    link: { label: 'Privacy', href: `${paths.privacy}#leaves` },
   },
   {
     id: 'meeting',
     title: 'How do I book a meeting?',
     question:
-      'meeting|meeting book|meeting when|meeting online|meeting person|meeting how|meeting first|' +
+      'meeting|meeting online|meeting person|meeting how|meeting first|' +
       'meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting discuss|' +
       'meeting project|meeting place|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
       'appointment|appointment book|appointment when',
     answer:
-      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting ' +
-      'we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
+      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
   },
   {
@@ -81,17 +89,16 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|team hindi|' +
       'contact hindi|contact language|contact english|staff language|developer language|developer hindi|team english|' +
-      'developer english|staff hindi|whatsapp hindi',
+      'developer english|staff hindi|whatsapp hindi|speak|speak hindi|speak english|speak language|speak french|speak company',
     answer:
-      'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the ' +
-      'phone which one suits you.',
-    link,
+      'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the phone which one suits you.',
+    link: meeting,
   },
   {
     id: 'meeting-change',
     title: 'How do I move or cancel a meeting?',
     question:
-      'meeting edit|meeting cancel|meeting move|postpone|postpone meeting|postpone phone|phone cancel|' +
+      'meeting edit|meeting cancel|meeting move|postpone|postpone meeting|phone cancel|' +
       'meeting late|cancel appointment|appointment edit|meeting another day|meeting lost|meeting request edit|' +
       'meeting request cancel',
     answer:
@@ -103,8 +110,8 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'reply-time',
     title: 'How fast do you reply?',
     question:
-      'reply|reply when|reply duration|reply speed|email answer when|answer when|answer duration|message reply|contact when|reply why|form reply|email reply when|reply message when|form reply when|answer speed|reply form duration|contact duration|reply weekend|meeting reply|meeting answer duration|meeting reply duration|meeting request answer duration|meeting answer|meeting request reply|meeting confirm',
-    answer: `We answer meeting requests within ${facts.meetingReply}.`,
+      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|reply why|form reply|email reply when|form reply when|answer speed|reply form duration|contact duration|reply weekend|meeting reply|meeting answer duration|meeting reply duration|meeting request answer duration|meeting answer|meeting request reply|meeting confirm',
+    answer: `We answer meeting requests within ${facts.meetingReply}; for mail and the forms no time is named. If you have waited too long, call ${config.phone}.`,
     link,
   },
   {
@@ -112,19 +119,19 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I make a complaint?',
     question:
       'complaint|complaint project|complaint work|complaint how|complaint who|feedback|complaint where|' +
-      'complaint service|complaint staff',
-    answer: `Write to ${config.email} and say what went wrong and what would put it right. A person reads it.`,
+      'complaint service|complaint staff contact|complaint developer|complaint manager',
+    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; if it is about somebody you work with, the founder, ${team[0].name}, reads the same letters.`,
     link,
   },
   {
     id: 'newsletter',
     title: 'How do I subscribe to the newsletter, or leave it?',
     question:
-      'newsletter|subscribe|unsubscribe|newsletter cancel|newsletter subscribe|newsletter unsubscribe|' +
-      'unsubscribe email|email cancel|blog subscribe|article email|subscribe cancel|newsletter send',
+      'newsletter|subscribe|unsubscribe|' +
+      'email cancel|blog subscribe|article email|subscribe cancel|newsletter send',
     answer:
       'Enter your email address in the form at the foot of any page, or on the blog. To leave it, write to ' +
       `${config.email} from the address you subscribed with, and we take it off the list.`,
-    link: { label: 'Read the blog', href: paths.blog },
+    link: { label: 'Subscribe', href: `${paths.blog}#letter` },
   },
 ]

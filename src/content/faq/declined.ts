@@ -13,7 +13,7 @@ export const declined: readonly FaqEntry[] = [
     id: 'declined-harm',
     title: 'What work do you refuse?',
     question:
-      'wrongdoing|wrongdoing crm|wrongdoing crm free|wrongdoing attendance|wrongdoing alumni|wrongdoing certificate|' +
+      'wrongdoing|wrongdoing crm free|wrongdoing attendance|wrongdoing alumni|wrongdoing certificate|' +
       'wrongdoing refer|wrongdoing wordpress',
     answer:
       'We do not build, teach or explain anything that is against the law or harms somebody: break-ins, spying, fraud, ' +

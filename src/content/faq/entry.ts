@@ -1,4 +1,7 @@
-import type { SitePath } from '#content/paths.ts'
+import type { paths, SitePath } from '#content/paths.ts'
+
+/** When and where somebody asks: milliseconds since 1970, and an IANA time zone. */
+export type Moment = { readonly now: number; readonly zone: string }
 
 /** One thing the FAQ chat can answer. */
 export type FaqEntry = {
@@ -14,7 +17,13 @@ export type FaqEntry = {
   readonly question: string
   /** Fact first, one to three sentences of plain text. Figures come from `facts` and `config`. */
   readonly answer: string
-  readonly link?: { readonly label: string; readonly href: SitePath }
+  /** What the answer says at a moment, where that makes a difference; `answer` holds at any time. */
+  readonly answerAt?: (moment: Moment) => string
+  /** The page, section or article that says more; a list only where the list is the answer. */
+  readonly link?: {
+    readonly label: string
+    readonly href: SitePath | `${SitePath}#${string}` | `${typeof paths.blog}/${string}`
+  }
   /** The ids of the entries for what the answer lists, in its order: 'the second one' means the second of them. */
   readonly options?: readonly string[]
 }

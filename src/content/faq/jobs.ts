@@ -1,5 +1,7 @@
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { jobs } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 
 const link = { label: 'Jobs', href: paths.jobs } as const
@@ -20,8 +22,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-apply',
     title: 'How do I apply for a job, and where do I send my CV?',
     question:
-      'apply|apply job|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
-      'apply job how|resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp',
+      'apply|resume|resume send|resume email|apply how|apply online|resume job|resume where|' +
+      'resume share|resume upload|apply developer|apply resume|job process apply|resume whatsapp|apply button|salary apply',
     answer:
       "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
       'and send it. You may also mail it: a button on the jobs page copies our address.',
@@ -31,53 +33,60 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-remote',
     title: 'Can I work remotely?',
     question:
-      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|job location where|' +
-      'job abroad|relocate|remote location|remote work job',
-    answer: 'That depends on the job: each is marked Remote, Hybrid or On-site.',
+      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|' +
+      'job abroad|relocate|job location requirement',
+    answer: `Each job is marked Remote, Hybrid or On-site; on-site and hybrid mean our office in ${facts.city}. If you live in another country, ask in your application.`,
     link,
   },
   {
     id: 'jobs-fresher',
     title: 'Do you hire freshers or interns?',
     question:
-      'fresher|fresher job|job experience|fresher apply|job student|job degree|job qualification|' +
+      'fresher|fresher job|job experience|job student|job degree|job qualification|' +
       'fresher developer|fresher hire|experience apply|apply fresher job|internship|internship student|' +
       'internship payment|internship price|internship duration|internship certificate|internship apply|' +
       'internship remote|internship fresher|internship job|internship how|internship when',
     answer:
-      'The job descriptions say what each asks for, and no internship is among the open jobs. If none fits, send a general ' +
-      'application with something you have made.',
-    link,
+      'Each job description says what it asks for; no internship is among the open jobs. If none fits, send a general application with something you have made, and ask there about stipend or dates.',
+    link: { label: 'General application', href: `${paths.jobs}#end` },
   },
   {
     id: 'jobs-general',
     title: 'Can I apply if no job fits me, or as a freelancer?',
     question:
-      'general application|freelance|freelance job|freelance apply|freelance developer|freelance work|job fit|' +
-      'general application job|freelance project|freelance company|freelance remote|hire freelance',
+      'general application|freelance|freelance apply|freelance developer|freelance work|job fit|' +
+      'freelance project|freelance company|freelance remote|hire freelance',
     answer:
-      "A general application is welcome: 'Apply Now' in the general block of the jobs page opens the chat app with a general application. The open jobs " +
-      'are listed without freelance terms; say how you would like to work.',
-    link,
+      'A general application is welcome: it stands at the end of the jobs page and opens the chat app. No freelance or part-time terms are listed; say there how you would like to work.',
+    link: { label: 'General application', href: `${paths.jobs}#end` },
   },
   {
     id: 'jobs-salary',
-    title: 'What salary do you pay?',
-    question:
-      'salary|job salary|salary developer|job benefit|job payment|job price|staff benefit|salary fresher|' +
-      'salary how|staff payment|salary job how',
-    answer: 'Salaries and benefits are not published on the site. Ask in your application, and say what you expect.',
+    title: 'What do the jobs pay, and which benefits are there?',
+    question: [
+      'salary|job benefit|job payment|job price|staff benefit|salary fresher|salary how|staff payment',
+      'job holiday|staff holiday|job bonus|staff bonus|fresher price|fresher payment|job earn',
+      ...jobs.flatMap(({ title }) => [
+        `salary ${title}`,
+        `job payment ${title}`,
+        `job earn ${title}`,
+        `job price ${title}`,
+      ]),
+    ].join('|'),
+    answer:
+      'Salary, benefits, leave and working hours are not published, for none of the jobs. Ask in your application or by phone, and say what you expect.',
     link,
   },
   {
     id: 'jobs-process',
     title: 'What happens after I apply?',
-    question:
+    question: [
       'apply after|interview|job interview|interview process|apply when|apply reply|interview when|apply status|' +
-      'apply reply when|job process|interview duration|apply process|apply duration|job reply|interview online|' +
-      'apply after when|job reply when|interview how many|interview question',
-    answer:
-      'A person reads your message and writes back in the chat app. The steps differ by job; ask about them when you apply.',
+        'apply reply when|job process|interview duration|apply process|apply duration|job reply|interview online|' +
+        'apply after when|job reply when|interview how many|interview question',
+      ...jobs.map(({ title }) => `interview ${title}`),
+    ].join('|'),
+    answer: `A person reads your message and writes back in the chat app. Interviews, tests and joining dates differ by job: ask about them when you apply, or call ${config.phone} if you hear nothing.`,
     link,
   },
 ]

@@ -1,280 +1,158 @@
 /** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
 export const lookalikes = `
-    abandons abdicate abdicated abdicates abetting abode abodes abort aborts abound abounds absolute absolutes
-    absolutest accent accenting accents accentuate accentuates according accosting accountant accountants accredit
-    accredits acknowledge acknowledges actor actors addiction addictions adept adepts administration administrations
-    admirable admit admits adopt adopts adore adores adulation adventure adventures adverbs affect affects afresh
-    agility agitation agitations aglow agricultural aground ailed ailing ails aired airing ales alight alights alignment
-    alignments allays allies allot allots alloy alloyed alloys ally aloud altar altars alteration alterations amber
-    ambled ambling amen ample amply amputation amputations analogies analogue analytical anger angers animating annals
-    annul annuls anticipate anticipates ants apartment apartments apathetic apiece apologise apologised apologises
-    appeal appeals appendices appending applicator applicators appreciable appreciative apter aptly ardent arena arenas
-    arias arise arises aromatic aromatics ascribing ashed ashing askew assent assents asses assets atone atones attach
-    attendant attendants attracting attraction attractions auction auctions audio audios audition auditions augments
-    autocratic aversion aversions avert averts aviation avid avoidable awaiting aware awhile axiomatic bailing bails
-    baiting baked baker bakers bakes baking baled bales balled balling banal banging bangs banish banished banishes
-    banjo banjos banter banters bare bared barely bares barge barges baring barked barking barks bashed basil basin
-    basins basked basking basks bass basses baste basted bastes bath bathe bathes baths batter batters batting bayed
-    baying beach beaches beaching beads beady beak beaks beams beaning bear bearable beard bearding beards bears beast
-    beasts beater beaters beating beautifies beautify bedside bedsides befriend befriends began begun belch belches
-    belling bellow bellowing bellows bells belting bench benches bender bending bequest bequests beset besets bettor
-    bettors biases bidden billowing bind binder binders binds birch birches bites blanch blanches blanching bland blare
-    blares bleak bled blend blends blight blights blink blinked blinks blithe blobs block blocked blocks blocs blond
-    blonds blots blow blows blundering blur blurs blurt blurts boast boasts boded boding bogging bogs bogus bolder bolt
-    bolts bonds boned bones boning bonuses booed booing bookend bookends boomed booming boos boot booted booting boots
-    border bordering borders bore bores botch botches bough boughs bound bounded bounding bounds bout bouts bowed bowing
-    boxed boxing braid braiding braids brain brained braining brains brake brakes bran brandies brandy brandying brash
-    brawl brawls breach breaches bread breads bred breeze breezes brick bricks bride brides brightens brine brink brinks
-    briny britches broad broads broken brooked brooking browner browse browsed browses brunch brunches brunching brutish
-    bucked bucking budge budged budges buffeting bulled bullies bulling bully bummer bungle bungled bungles bunking
-    bunks buoying burrow burrows burying butte buttering buttes cable cabled cables cabling caches caching cakes caking
-    callow calmed calmer calming camps campuses cancer cancers candidacies candidacy candle candled candles capably
-    caper capers carpeting casket caskets caste caster casters castes casting castings catcalling catchy cater caters
-    caught cause causes caved caving ceded ceding cello cellophane cellos censor censors centrally certifies chair
-    chairs chalice chalices chalk chalks channelling chant chanting chants chaos chap chaps char chargeable charm charms
-    chars chase chases chaste cheapen cheapens cheek cheeks cheep cheeps cheery chef chefs chest chests chick chicks
-    chill chills chin chink chinking chinks chins chipped chipping choir choirs choke chokes choosy chopper choppers
-    chopping chops chord chords chose chows christens chuck chucks chute chutes cider ciders cinder cindering cinders
-    cites clack clacked clacks clamber clambers clams clan clank clanks clans claps clarity clash clashed clashes clasp
-    clasps classy claws cleat cleats cleave cleaves cleaving clink clinked clinks cloak cloaks clod clods clogging clogs
-    closet closets cloths clotting cloudy clout clouts clove clover clovers cloves clowning cluck clucked clucks clutter
-    clutters coalition coalitions coarse coasting coating cock cocked cocks codded codding coerce coerces coffer coffers
-    coked cokes coking cold colder colds collaborative collaborator collaborators collage collages collar collars
-    collection collections colon colones colons comas comb combating combing combs comestible comestibles comet comets
-    commendation commendations commended commodities commodity communicable communicative communicator communing
-    communion communions communism communist communists commuter commuters commuting compacted compacting compaction
-    companion companions comparable compassion compelled compensating compete competed competes competing competition
-    competitions compilation compilations compiling complacent complementary complexion complexions complicate
-    complicates complied compliment compliments complying compost composted composting composts compute computed
-    computes concealing conceding conceiving conception conceptions concert concerting concerts concluding conclusion
-    conclusions conclusive concoction concoctions concreting concurring concussion concussions condemning condensation
-    condensations conditional conditionals conducting cone cones confection confections conferring confession
-    confessions confident conform conforms congestion connective connector connectors conservation conserving
-    consistencies consistency consolation consolations consorting constancy constantly constitute constitutes constrict
-    constriction constrictions constricts constructive construe construed construes consul consuls consultant
-    consultants consume consumed consumes consuming contend contends contention contentions contest contests contraction
-    contractions contrast contrasts convection convening convent convention conventions convents converging conversing
-    converting conviction convictions convulsing convulsion convulsions cooed cooing cooked cooking cooks cooperation
-    cooperative cooperatives cope coped copes coping copping corded cording corked corking corks corning coronation
-    coronations corporal corporals corpse corpses corrective corrector correlation correlations corruption corruptions
-    corset corsets cosies cosily couch couches couching cough coughs counties county coups court courts cove covert
-    coverts coves covet coveted covets coward cowards cowed cower cowered cowers cowing coyer crackled craft crafting
-    crafts craning crank cranked cranking cranks crass crate crates crating creak creaks crease creases creed creeds
-    creek creeks creepy cremate cremates cremation cremations crepe crepes cried crises crock crocks cropped crops crows
-    crunching crush crushed crushes crust crusted crusts crutch crutches crying crypt crypts culled culling cunning
-    curing curios currant currants curricula curries curry curse curses curtain curtains cushioned customary daft dagger
-    daggers dairies dairy daises daisies daisy dampening dancer dancers danker dared daring darkening darted darts dazed
-    deader deaves debate debates debt debts debut debuts decade decades decay decays deceit deceits deceive deceives
-    decimated decode decoded decodes decoding decree decrees dedicate dedicates dedication dedications deduce deduced
-    deduces deducted deduction deductions deeded deeding deeds deems defecated defendant defendants defer deference
-    deferred deferring defers defile defiles definite definitive deflection deflections degrading deign deigns deject
-    dejected dejection dejects deli delicate delicious delimited demon demons demonstrating demonstrative demonstratives
-    demonstrator demonstrators demote demotes denial denials dense departing departmental dependant dependants depended
-    dependence dependencies dependency depending depicted deplete depleted depletes deport deporting deportment deports
-    depreciate depreciates derail derails deride derided derides deriding derive derives descendent descent descents
-    descriptors despondent destination destinations destitute destruction detain detains detection deterring deviated
-    devise devises digestion digestions dimer dimes dimple dimples dine dines diplomat diplomats directer directing
-    directive directives directories directory direr disable disables disappoint disappoints discard discards disclose
-    disclosed discloses discover discovered discovers discus discuses dished dismount dismounts dissatisfies dissection
-    dissections distantly distribute distributed distributes distribution distributions ditch ditches dither dithers
-    dive diver divers diversities diversity dives diving docked dogging doilies doily dolefully doling domes doming
-    doped doping dotes doubly dough douse douses dowdies dowdy doze dozed dozes dozing drags drain drained draining
-    drains drawl drawls dregs drench drenches dress dressed dresses dried drift drifting drifts drily dripped drivel
-    drivels driven drooped dross drought droughts drove droves drums drying ducking dulled dully dumpy duping
-    duplication durability dying earl earls ears earthing ease eased eases eater eating eave eaves ecological economic
-    economics educated educating educational educator educators eerie efficient eighth eighths eighties eighty eject
-    ejected ejecting ejection ejections ejects elder elders elect electing election elections elective electives
-    electron electrons elects elemental elementary elements ember embers embodying emergence emergent emigrate emigrates
-    emigration emigrations emission emissions emit emits emotion emotions empress empresses emulation emulations enact
-    enacts endowment endowments endurance engendering enjoyment enjoyments enlisted enquire enquires enrage enrages
-    enter enters entice entices environmental envoy envoys equality equation equations eras erecting erection erections
-    escalator escalators especial ether ethnics evacuate evacuates evaporate evaporates exalt exalts excavation
-    excavations excellence excerpt excerpts excessive exclaimed exclusion excommunicate excommunicates excommunication
-    excommunications execution executions exercise exercises exert exerting exerts exhort exhorts expansion expansions
-    expansive expectant expediencies expediency expediting expel expelling expels expend expendable expendables
-    expending expends experimented exploited explore explored explores explosive explosives expressive extensive extent
-    extents exterminate exterminates extort extorts extremer extremes extremest extremities extremity fable fables faces
-    facets faction factions factual factually fade fades fairies fairy falling falter falters fame famine famines farmer
-    farmers farther fated father fathers fating fats fatter fault faults fears feast feasts federation federations
-    felling fellow fellows fells fence fences fender fenders fending feting fetter fetters fever fevers fiche fiddle
-    fiddles fidget fidgets fiend fiends fight fights filet filler filling fills films finale finales finger fingers
-    fished fission fist fists flak flame flames flank flanks flash flashes flatter flatters fleas flesh fleshes flexibly
-    flick flicked flicks flies flight flights flock flocked flocks flogging flogs flounder floundering flounders fluster
-    flusters focal fogged fogging folder folders folds folksy follies folly foment foments fond fonder foods forage
-    foraged forages force forced forces forded fording fore fores foresting foretasting forgo forgoes forked forking
-    forks formal formally formals formation formations forte fortes forth fortification fortifications fortified foster
-    fosters fought foundling foundlings fount founts foxed foyer foyers franked franking freak freaks freshen freshens
-    fried frieze friezes fright frights frond fronds frost frosts frying functionally fund fundamentalism fundamentalist
-    fundamentalists funded funding funds furious furry fusing gable gables gaily gaits gala galas gales galled galley
-    galleys galling gallows ganging garbling gasket gaskets gassed gated gating gears gender genders genera generalise
-    generalises generality genially genii gent gentries gentry gents geologies geometric germinate germinated germinates
-    germs ghosting gins glass glasses glean gleans glide glides glower glowers goading goads gods goggle goggles golds
-    gong gongs goodies goody goons goosing gored gorge gorged gorges goring governmental gowned graceful grade grader
-    grades graft grafting grafts grain grains grand grands grape grapes grates grating gratings gravel gravels greed
-    greet greets grief griefs grins grocer grocers gross grosses ground grounds guarantor guarantors guild guilds guile
-    guilt guise guises gulled gullies gully gummy gust gusts gutting hailing hails haired hales haling hall halls
-    hallway hallways halo halon halos halter halters halving hampering handy hangover hangovers hanker hankers hardening
-    hardy hare hares harked harking harp harps harries harry hart harts haste hastening hastes hasting hatch hatches
-    hatefully hats hatting haunt haunts hawked hawking haying hazing headline headlines heady healing healthy heap heaps
-    heart hearth hearths hearts heat heater heaters heath heats heave heaven heavens heaves heaving heeded heeding
-    heedless heeds height heights heir heirs herd herds hereabouts hereafter hereafters hided hiding hiked hiking hind
-    hinder hindering hinders hinds hinging hipped hippies hipping hippy hiss hisses hitch hitches hither hived hives
-    hiving hoard hoards hocked hocking hoed hoeing hogging hoisting hole holed holes holing hollow hollower hollowing
-    hollows honey honeys hoods hooped hooping hooting hopefuls hopped hopper hopping hops hording horribly horse horses
-    hose hosed hoses hosing hospitalise hospitalises hostel hostels hound hounded hounding hounds hovel hovels hover
-    hovered hovers hulled humane hunch hunches hunching hunts hurls huskiness huts hyphening identifies identify idiom
-    idioms illegitimate illustrating illustrative illustrator illustrators immediate immigration immunity impart imparts
-    impersonally implicated implication implications implies imply importance impossibilities impossibility impotent
-    impractical inabilities inability inaccessible inaccuracies inaccuracy inaction inadvisable inappropriate inaugurate
-    inaugurates inception inceptions incest incisive inclining inclusion inclusions incompatible incompatibles
-    inconsistent incorporate incorporates incorporation incurring indefinitely indent indents independent independents
-    indicated indifference indifferent indirection induction inductions inexpensive inexperience inexperienced infection
-    infections inference inferences inferior inferiors inferring infest infests infinitely infirm inflection inflections
-    informational informative ingest ingests inhabited inherits inhibited injecting injunction injunctions inks
-    innovation innovations inquire inquires insane insanely inscribing inscriptions insect insects insensitive inserted
-    insertion insertions insistent inspection inspections instability instants instigate instigates instil instils
-    instruct instructed instructing instructive instructs instrument instruments insufficient insulting integral
-    integrals integrity intent intention intentional intentions intents inter interact interacted interacting
-    interaction interactions interacts intercepted interfere interferes interjected inters intersected interval
-    intervals intimated intimation intimations intruding intrusive invention inventions inventor inventors inversion
-    inversions invert inverted inverts invisibility irises irresponsible itch itches iterative jacked jacking jailing
-    jails jelling jells jesting jetting jewelled jingle jingles jogging joint joints junction junctions jutting karat
-    karate karats keels kettle kettles kindle kindled kindles kinked kinks kiss kisses kite kites knight knights knobs
-    knots lace laces lack lacked lacking lacks laddering lading lads lain lakes lamer lamest laming lancing landed
-    lander lands lapel lapels lapse lapses larding larva laser lasers lass lasses latch latches latching latent latex
-    lather lathers latter lauding laughing lawful laxer laxest laymen layout layouts leach leafs lean leaning leans
-    leaps leapt learnt lease leases leash leashes ledge ledges leech leeches legging leggings legibility legitimacy
-    lending lends lengthy lenses lesion lesions lessen lessens lest letup letups levee levees lever levers liabilities
-    liability liable libel libelling libels liberation lick licked licks lifting lightness lilting limes limestone
-    liming lisping lither litter litters liven livens loafing loaning loaves locale locales locate locates locket
-    lockets lodging lodgings logic loin loins lone loomed looming looms loon loons loosed loped loping lording lorries
-    lorry lotion lotions loud louse louses lover lovers loves loving loyal loyalties loyalty lubricate lubricates lucked
-    lucking lugging lulled lumber lumbers lunch lunches lunching lunge lunges lurching luring lusting lynching maces
-    macing madame magenta magically maids maiming maims maize maizes males mall malls mane manes mange manger mangers
-    mango manufacture manufactured manufactures marching mares marina marinas marine marines marking markings mart
-    martial marts masked masking massage massages massed mastery match matches matron matrons matte matted mattes
-    mauling mauls mazes meat meats mechanical meddle meddles median mediated medicate medicated medicates medication
-    medications meditated meekly mellowing melting memos mend mending mends mental meteorology mettle mewing midday
-    midget midgets mighty mikes miking mimes miming mince minces mingle mingles minks minuet minuets minuses mired
-    miring mistaken misting misunderstand misunderstands mites mixed moaning modal modernity monies monkey monkeys
-    monuments moods mooing moon mooning moons moped moping morn morns mortal mortals mortification mortified motel
-    motels moth mother mothers moths mould moulds mound mounded mounding mounds mount mounts mourning mouse mouses mouth
-    mouths mower mowers mowing mucking muddies muddle muddles muddy mulled multiplies multiply mummies mummy munch
-    munches munching musically musing mutation mutations muting mutter mutters mutton nailing nails naive nappies nappy
-    nation nations nearby nears neatly necessarily necessities necessity needled needling needy negotiator negotiators
-    nerved nesting nests nether nettle nettles neutral neutrals newsy niceties nicety niches niece nieces nigh noes
-    noise noises nooks north noses nosing notation notations notching nought noughts novice novices nullified numbed
-    nutting oasis oath oaths objection objections obstruct obstruction obstructions obstructs officiate officiates olden
-    olives omission omissions onus operation operations opportunist opportunists orange oranges otter otters ouch ought
-    ounce ounces outlive outlives outrage outrages overdoes overrode oversees overweight owed pace paces pacing pacts
-    paddock paddocks pagan pagans pails pain pains paint painting paintings paints palace palaces paler pales paling
-    palled palling pamper pampers pandering pane panes panning panted pantie panties pants papal papas parable parables
-    paralytics parch parches parching parent parentage parents pares parity parka parkas parks parkway parkways parse
-    parsed parses parson parsons participant participants participle participles particle particles passenger passengers
-    pasta pastas pastel pastels pasties pasty patchy pate patent patents pates path paths patrol patrols pats patter
-    patters patties patting patty paunch paunches pauper paupers paved pavement pavements paving pawing payoff payoffs
-    peace peaces peach peaches peak peaking peaks pealing pears peas peeps peerless pence pends penetrating penning
-    pensioned perching personable personalise personalises pertain pertains pester pesters petrified petting petty
-    phoney phoneys phonograph phonographs photographic photon photons pickaxing picket pickets piddle piddles pierce
-    pierces piles pilling pillowing pimple pimples pimply pinch pinches pinked pinks pint pints pirate pirates pitting
-    plaice plaid plaids plane planes plank planking planks planting plate plates playable plead pleads pleat pleats
-    plight plights plundering pluses plying poach poaches poaching poise poises poke poker pokers pokes police polices
-    polishing pond ponder pondering ponders ponds poplar poplars pored poring portioned posed posing postal postmen
-    postures potion potions potted potter potters potting pouch pouches pounce pounces pours pouted pouting powder
-    powdering powders powerless practicable praise praises praying preach preaches precious predicated predictor preen
-    preening preens prefect preferably preference preferences prescribing prescriptions preservation presidential
-    presume presumes pretence pretences pretension pretensions preventive preventives preys prick pricking pricks pride
-    prides priding pried pries primate primates prime primes priming prince princes prism prisms probable probables
-    probation probes procedural procession processional processionals processions processor processors production
-    productions profaning profess professed professes professing profession professions profundities profundity
-    progression progressions projection projections prom promoting proms prone prong prongs propagation propel propels
-    proportion proportional proportionals proportions propped proprietaries proprietary propriety prose prosecution
-    prosecutions prosper prospers protective protector protectors protest protesting protests provably proves prowess
-    prying pulled punishing punning punting pure puree purees purse purses puttying quack quacks qualifier qualifiers
-    quartet quartets quest quests quicken quickens quiet quiets quilt quilts quirk quirks quota quotas rabid racing rack
-    racked racketing racking racks radiated radically raft rafter rafters rafting rafts rage rages raid raids rain
-    rained raining rains raise raises raked rakes raking rallies rally rambling ranch ranches ranching rang rankled
-    rankling ranted ranting rants raped raping rapture raptures rash rasher rashes raster ratification ratified ratting
-    raved ravel ravelling ravellings ravels raven ravens raving ravings razing reaction reactions readership readier
-    realty reams reaper reapers rears reassurance reassurances rebelling rebuilt recant recants receding reception
-    receptions recessing recitation recitations reciting recoiling recompensed recondition reconditions reconsidering
-    reconstruct reconstruction reconstructions reconstructs recounting recouping recreating rectified rector rectors
-    recuperation recurrent redder redefinition redid redirection reds redundancies redundancy reeds reeking refereed
-    refereeing refine refines reflection reflections reformation reformations reforming refutation regain regaining
-    regains regal regaling regeneration regent regents regularity regulation regulations reiteration reiterations relate
-    relates relay relays relent relents reliably relied relieve relieves reloading relocation remain remains remarking
-    remission remissions remunerating rend render rendering renders rending rendition renditions rends rental rentals
-    reorganisation repaid reparation repay repays repeal repeals repent repenting repents repetition repetitions
-    replacement replacements replay repleting replication reposing representation representations reprogramming
-    reproving repudiation repudiations reputing rerouting rescinded rescinding resent resents reserving reside resides
-    resign resigns resistance resistances resistant resolutely resort resorting resorts resounded resounding respecting
-    restive restricting restrictive resubmitting retard retarding retards retch retches retention retirement retirements
-    retort retorting retorts retraction retractions retrieve retrieved retriever retrievers retrieves revel reveller
-    revellers revels revere reverence reverenced reverences reveres reverie reveries revering reversing revile reviles
-    revive revives revolting rewrote rice rices ricing ridden riddle riddles rifer rightness riles rinks rise rises rite
-    rites roach roaches rocked rocker rockers rooked rookie rooking rooks roost roosts roped roping roster rosters
-    rotation rotations rote rotten rotund rouge rouges rouse rouses routing rowdies rowdy royally ruddy rugs ruining
-    rummer rummy rust rusted rusts rutting sabre sabres sack sacked sacking sacks sades safaris sage sager sages sailing
-    sailor sailors sails sake saki sallow salmon salmons saloon saloons salter salts salve salved salves salving sand
-    sanded sanding sands sanitation satisfies sauntering savage savages scald scalds scalp scalps scaly scare scares
-    scheme schemes scorching scorn scorns scram scrams scrap scrapping scraps scratchy scrawl scrawls screaming
-    screeching screwing scrub scrubs scuff scuffs scum scums seal sealing seals seams sears seasonable secluding secrete
-    secretes sediment sediments seduce seduced seduces seduction seductions seed seeded seeding seeds seek seeks seeping
-    seeps seething segmentation segmented seized selective selector selectors self selves semen sensor sensors sentient
-    sentimental sentries sentry separation separations serum serums serve serves servile sever severs sexist shack
-    shacks shade shades shaft shafting shafts shake shakes shame shames shamming shape shapes shark sharks sharpening
-    shave shaved shaven shaves shaving shawl shawls sheaf sheen sheep shifty shingle shingles shire shirt shirting
-    shirts shock shocks shoes shone shoos shoot shoots shore shored shores shot shots shout shouts showy shuck shucks
-    shying sideline sidelines sigh sighing sighs sigma sill sills simile similes simmer simmers simplex sine sing singe
-    singes singing singly sings sinks sinning sipped sipping sires situate situates skate skates sketchy skipped
-    skipping skits skull skulls skying slain slamming slandering slates slaved slaving slaying sleeking sleet sleets
-    slice slices slick slicked slicks slid slight slights slime slinks slits slivered slogging slogs slope slopes
-    slopped slopping slops slummer slyer smack smacks smell smelling smells smites smock smocks smoke smokes smoothing
-    smuggest snack snacks snare snares snatching sneak sneaking sneaks snide snipped snipping snitch snitched snitches
-    snore snored snores snort snorts snowing snows snuff snuffs snuggest socialise socialises socialist socialists sock
-    socked socks soften softens soldering soothing sopped sopping sops sore sores sorrow sorrows sought sound sounded
-    sounder sounding sounds sours sown sows spacial spade spades spare spares spate spaying spear spearing spears speck
-    specking specks sped speedy spell spelling spellings spells spent spewed spied spike spikes spill spills spines
-    spires spited spites spits splices splint splints spore spores sport sporting sports spree spreed spreeing sprees
-    spring springs stabilise stabilises stag stagger staggers stags staid stake staked stakes staking stale staled
-    stales staling stall stalling stalls stanching stank staple staples star starch starches starching stare stared
-    stares staring stark starred starring stars startled startling starved starving statue statues statuses staunching
-    stave staved staves staving steak steaks steam steaming steams steel steeling steels steeps stems sterling stews
-    stick sticks stiff stiffs stitch stitched stitches stocky stoke stoked stokes stole stoles stomped stomping stone
-    stoned stones stony stooped stooping storey storeys stork storks storm stormed storms stormy stove stoves stowed
-    stows strain strained strainer strainers straining strains strand strands strap straps stride strides strife strike
-    strikes strip strips strive strives struck strum strums stud studs stuffy stunk sturdy subletting submarine
-    submarines subscript subscripts subsequent subsisting suction suctions suffering sufferings suggestive suing
-    suitability suitably suite suites summarily summit summits sundae sundaes sundries sundry sunning superb supper
-    suppers supple surge surges swaying sweet sweets swell swelling swellings swells swerved swill swilling swills
-    swished swore syllabuses tack tacked tacking tacks tactical tail tailing tails tale tales tall taller tallow talon
-    talons tamely tames taming tank tanked tanking tanks tanner taper tapers tapes taping tart tarts taste tastes
-    tasting teak teaks tears teas teats technician technicians tedium teems tenable tended tending tenor tenors tense
-    tenser tenses tenting terminal terminals terminator terminators terribly terrified terror terrorise terrorised
-    terrorises terrorism terrors testified testimonies thee thence thereabouts thick thicket thickets thief thin
-    thinning thins thong thongs thorough thought thoughts thread threads threw throat throats throbs thrown thrust
-    thrusts thundering thyme tick ticked ticks tides tiding tightness tiles tiling tinder ting tingle tingles tings
-    tirade tirades tired tires tiring tissue tissues titter titters tomes tonal tonic tonics topical torch torches tore
-    totes touchy tough toughs tower towers toxic toying trace traces tracing tract tracts trail trailed trailer trailers
-    trailing trails trait traits trance trances transacted transacting transform transforms transited transition
-    transitions translator translators transpire transpires transplanted transportation transpose transposes trash
-    trashed trashes trawl trawler trawlers trawls treason treat treats tree treed treeing trees trench trenches trending
-    tribal tribe tribes tricky trill trills tripe trite triter trough troughs truant truants truck trucking trucks
-    trustee trustees trusties trusty tubed tubing tuck tucking tucks tummies tummy tumour tumours twine twines twister
-    twisters twitch twitched twitches tying tyrant tyrants udder udders unattractive unavailable undeniable understate
-    understated understates undertook uneconomical unemployment unexplained unifies unify unimportant unintelligent
-    uninterested unit unite unites units unload unloads unnecessary unqualified unreadable unreasonable unreasonably
-    unrepresentative unset untie untied unties untrustworthy upend upending upends urge urges usable vague validation
-    valve valves varnish varnished varnishes vaster vending venerate venerates veneration vent vents verification
-    verified verses vesting vetting viability vial vials vibration vibrations vice vices victor victors vies viral
-    viruses vise vises visibly vocal vocals vocation vocations void voids votes vouch vouches vulture vultures wafted
-    wafting wafts wailing wails waist waists waive waives waiving waken wakens wakes waking walled walling wallow
-    wallowed wallowing wallows wander wandering wanders wands waned wanes wanner ward warding wards warrant warrants
-    warts washed watts waved waving wealth weaning wears weave weaves weeded weeding weeds weeps weight weights wetter
-    wetting whacked whacking whale whales wheat whence whereas whets whine whines whipped whipping whiten whitens
-    wholesale wholesaled wholesales whopper whoppers whore whores wicket wickets widow widows wilting wince winces
-    winked winks wintering witch witched witches wives woken woks wolves wooding woods wordy workplace world worlds
-    wormed worming worms worse wound wounded wounder wounding wounds wreak wreaks wrench wrenches wright wring wrings
-    writ writhe writhes writhing writs wrought wrung yanked yanking yanks yearn yearning yearnings yearns yeast yeasts
-    yelling yellowing yells yodel yodels yolks yonder yous zanier
+    abandons abdicate abetting abode abort absolute accent accentuate according accosting accountant accredit
+    acknowledge addition adept admirable adopt adores adulation adventure adverbs affect agility agitation aglow
+    agricultural aground ailed ailing aired airing ales alga alight alignment allays allot alloy ally aloud altar
+    alteration ambled amen ample amply amputation analogies analogue analytical anger animating annals annul anticipate
+    ants apartment apathetic apiece apologise appeal appendices appending applicator appreciable appreciative apter
+    aptly ardent arena arias arise aromatic ascribing ashed ashing askew assent asses assets assure ate atone attach
+    attendant attracting attraction auction audio autocratic aversion avert aviation avoidable awaiting aware awhile
+    axiomatic aye bailed bailing baiting baked baker bakes baking baled bales balled balling banal banging banish banjo
+    banter bar barely barked barking bashed basil basin basked basking bass baste bat bath bayed baying beach beady beak
+    beams bean bear bearable beard beast beat beautify bedside begun belch belling bellow bells belting bench bender
+    bending bequest bets bettor biases bidden billowing bind birch bites blanch bland bleak bled blend blinked blinks
+    blobs blocked blocs blond blots blow blur blurt boarding boast boded bogs bogus bolder bolt bonds bone bonuses booed
+    booing bookend boomed booming boos boot booth border bore borne botch bout bowed braid brain bran brandy brash brawl
+    breach bread bred breeze brick bride brightens brine brink briny britches broad brooked brooking browner browse
+    brunch brutish bucked bucking budge buffeting bulled bulling bully bummer bungle bunking burrow butt butte buttering
+    cabled cabling caches caching cakes caking callow calmed calming camps campuses cancer candidacy candle cannot
+    capably caper carpeting casket caste catcalling cater cats caught cause caved caving ceded ceding cello cellophane
+    centrally certifies chalice chalk chant chaos chap char chargeable charm chaste cheapen cheek cheep cheery chest
+    chick chink chipped chipping choke choosy chopper chopping chops chord chose chowing chows christens chuck chute
+    cider cinder cites clack clams clan clanged claps clarity clash clasp classy claws cleat cleaving clinked clinks
+    cloak clod clogs closet clotting cloudy clout clove cluck clutter coalition coarsen coasting coating coats cock
+    coerce coffer coining coked cokes coking cold collaborative collaborator collage collar collection colon comas comb
+    comestible comet commendation commended commodity communicable communicative communicator communing communion
+    communism communist commuter compacted compaction companion comparable compassion compelled compensating compete
+    compilation complacent complementary complexion complicate complied compliment complying compost compute concealing
+    conceding conceiving conception concert concluding conclusion conclusive concreting concurring concussion condemning
+    condensation conditional conducting cones conferring confession conform congestion conservation conserving
+    consistency consolation consorting constancy constantly constitute constrict construe consul consultant consume
+    contend contraction contrast convening convent convention converging conversing converting conviction convulsing
+    convulsion cooed cooing cooked cooking cooks cooperation cooperative cope copping corded cording corked corking
+    corks corning coronation corporal corpse corrective corrector correlation corruption corset cosies cosily couching
+    cough county coups court cove covert covet coward cowed cower cowing coyer craft craning cranked cranking crate
+    creak crease cremate cried crises cropped crunching crush crust crutch crying crypt culled culling cunning curing
+    curios currant curricula curry curse curtain cushioned customary daft dagger dairy daisy dampening dancer danker
+    dared daring darkening darted darts dazed deader dean debate debut decade decay deceit deceive decimated decode
+    decree dedicate dedication deduction deeded deeding deeds deems defecated defer deference defile definite definitive
+    deflection degenerated degrading deign deject dejection deli delicate delicious delimited demon demonstrating
+    demonstrative demonstrator demote departing departmental dependence depicted deplete deport deportment depreciate
+    derail deride descent descriptors destination destitute destruction detain deterring deviated devise diagnostic
+    dimer dimes dimple dine diplomat directory direr disable disappoint discard discoursed discover discus discuses
+    dished disjointed dismount dissatisfies distantly distribute distribution ditch dither diver diversity dives diving
+    docked doily dolefully doling domes doming doors doped doping dos dotes doubly dough doves dowdy doze drain drawl
+    dreads drench dried drift drily dripped droop drought drying ducking dulled dully duping duplication durability dye
+    dying earl ears earthing ease eat ecological economic educated educating educational educator eerie efficient eighth
+    eighty eject ejection elder elect elective elemental elementary elements ember embodying emergence emergent emigrate
+    emigration emission emit emotion empress emulation enact endowment endurance engendering enjoyment enlisted enquire
+    enrage entice envoy equality equation eras erecting escalator especial ether ethnics evacuate evaporate exalt
+    excavation excellence excerpt excessive exclaimed exclusion excommunicate excommunication execution exercise exert
+    exhort expansion expansive expectant expediency expediting expel expendable expending experimented exploited
+    explosive expressive extensive exterminate extort extremer extremes extremest extremity faction factual fade fairy
+    falling falls falter famine farmer farther fated fates father fating fats fatter fears feast felling fellow fells
+    fence fender fending fester feting fetter fever fiche fiddle fiend fight filet filler filling fills films finale
+    finger fished fission fist fizzy flailed flails flak flank flash flatter fleas flexibly flies flock flogs flounder
+    fluster foiled foils folder folds folksy folly foment fond foods fording foresting foretasting forgo forked forking
+    forks formation forth fortification fortified forts foster foundling fount foxed foyer frame franked franking freak
+    freshen fried frieze fright fro frozen frying functionally fundamentalism fundamentalist furious furry fusing gaily
+    gaits gala gales galled galley galling gallows ganging gasket gassed gated gates gating gears gender genera
+    generalise generalises generality genially genii gent geologies geometric germinate germs ghosted ghosting gins
+    glass glean glide glower gnu goading goads god goggle golds gong goody goons goosing gored goring governmental
+    gowned graceful grade graft grain grand grape grates grating greet grief grins grocer guarantor guild guile guilt
+    guise gulled gully gust gutting hailed hailing haired haling hall hallway halo halon halter hampering hangover
+    hanker hardening hardy hare harked harking harry hart haste hastening hatch hatefully haunt hawked hawking haying
+    hazing headline heady healthy heap heart hearth heat heath heave heaven heeded heeding heedless height heir helms
+    herd hereabouts hereafter hided hiding hind hinging hipped hipping hippy hiss hitch hither hived hives hiving hoard
+    hoarse hocked hocking hoed hoeing hoisted hoisting hole hollow honey hoods hooped hooping hoot hopefuls hopped
+    hopper hopping hops hording horribly hosed hosing hospitalise hospitalises hostel hounded hounding hovel hover
+    hulled humane hunch huskiness hyphening idiom illegitimate illustrating illustrative illustrator immediate
+    immigration immunity impart impersonally implicated implication imply importance impossibility impotent impractical
+    inaccessible inaccuracy inaction inadvisable inappropriate inaugurate inception incest incisive inclining inclusion
+    incompatible inconsistent incorporate incurring indefinitely independent indicated indifference indifferent
+    induction inexpensive inexperience infection inference inferring infest infinitely infirm inflection informational
+    informative ingest inhabited inherits inhibited injecting injunction inks innovation inquire ins insane inscribing
+    inscriptions insect insensitive inserted insertion insistent inspection instability instants instigate instil
+    instruct instrument insufficient insulting integral integrity intent intention intentional inter interact
+    intercepted interfere interjected intersected intimated intimation intruding intrusive invention inventor inversion
+    invert irises ironic itch iterative jacked jacking jailed jailing jails jelling jells jester jesting jetting
+    jewelled jigged jingle joint junction juts jutting karat karate keels ken kettle kindle kinked kinks kiss kite kits
+    knight knobs knots lace lack lading lads lakes lamer lamest laming lap lapse larva laser lass latch latent latex
+    lather latter laughing lawful laxer laxest laymen layout leach leafed leafs lean leaps leapt learnt lease leash
+    ledge leech leeks legibility legitimacy lends lengthy lenses lesion lessen lest letup levee lever liable liberation
+    licks lifting lightness lilting limes limestone liming linger lisping lither litter liven loafing loaning locate
+    locket lodger logic loin lone loomed looming looms loose loped loping lording lorry lotion loud lover loves loving
+    lubricate lucked lucking lulled lumber lunch lunge lurching luring lusting lye lynching maces macing madame magenta
+    magically maids maiming maims males mall mama manes mange mango manufacture marching mares marina marketed marking
+    marry martial marts masked masking massage massed massing master matches matron matte mauling mauls mazes meat
+    meddle median mediated medicate medication meditated meekly mellowing melting memos mend messing mete meteorology
+    mettle mewing midday mien mighty mikes miking mill mimes miming mince mingle minks minuet minuses mired miring
+    mistaken misting misunderstand misusing mites mixed moaning modal modernity moles monies monkey monuments moods
+    mooing moon moped mopes moping morn mortal mortified motel moth mould mounded mounding mount mourning mouth mower
+    mowing mucking muddle muddy mulled multiply munch musically musing mussing mutation muting mutter mutton nailed
+    nailing nails naive nappy nation neatly necessarily necessity needled needling needy negotiator nerved nesting nests
+    nether nettle neutral newsy nicety niches niece nigh noes nooks north noses nosing notation notching nullified
+    numbed nutting oath objection obstruct obstruction officiate okras olden olives omission onus oodles operation
+    opportunist otter ouch outrage overdoes overrode overseeing oversees overweight owed pace pacts paddock pagan pains
+    paint palace paler pales paling palled palling pamper pandering panning panted pants papal papas parable paralytics
+    parch parent parentage pares parks parkway parse parson participant participle particle pas passenger pasta pasty
+    patchy pate patent path patrol pats patter patting pauper paved pavement paving paw payoff peace peach peak pears
+    peas peeps peer peerless pence pends penetrated pensioned perching perplexing personable personalise personalises
+    pertain pester petrified petting petty phoney phonograph photographic photon pickaxing piddle pierce pigged piles
+    pillage pilling pillowing pimple pimply pinked pinks pint pirate pitting plaice plane planking planting plate
+    playable plead pleat pluses ply poaching poise poke police polished polishing pond poplar pored portioned posed
+    posing postal postmen postures potion pots potted potter potting pouch pouted pouting powdering powerless
+    practicable praise prayer praying preach precious precise predicated predictor preening prefect preferably
+    preference prescribing prescriptions preservation presume prick pride pried pries primate prince prism probable
+    probation probes procedural procession processional processor profaning profess profession profundity promoting
+    prone prong propel proportion propped prose prosper protest provably proves prowess prying punished punishing
+    punning punting pure puree purse putt puttying quack qualifier quartet quest quicken quiet quilt quirk quota rabid
+    races racing rack racketing radiated radically raft rages raid rain raked rakes raking rally ranch rankled rankling
+    ranted ranting rants rap rapes rash rat ratification ratified raved raven raves raving razes razing reaction
+    readability readership readier realty reams reaper reaps rears reassurance rebuilt recant receding reception
+    recessing recitation reciting recoiling recompensed recondition reconsidering reconstruct recounting recouping
+    recreating rectified rector recuperation recurrent redder redefinition redid reds redundancy reeds reeks refereed
+    refereeing refine reflection reformation refutation regain regal regenerated regeneration regent regularity
+    reiteration relate relay relent reliably relied relieve reloading relocation remain remarking remission remunerating
+    rend rendition reorganisation repaid repay repeal repent repetition replacement replay repleting replication
+    reposing representation reprogrammed reprogramming reproving repudiation reputing rerouting rescinded rescinding
+    resent reserving reside resign resistance resolutely resort resounded resounding respecting restive restricting
+    restrictive resubmitting retard retch retention retirement retort retraction retrieve revel revere reverence reverie
+    reveries reversing revile revive revolting rewrote rice ridden riddle ridged rifer rightness riles rinks rite roach
+    roads rocked rocker rooked rookie rooking rooks roost roped roping roster rotation rote rotten rotund rouge rouse
+    routing rowdy ruddy rued rugged ruining rummer ruse rust rutting sabre sack sades safaris sage sailed sailing sailor
+    sake saki sallow salmon saloon salter salts salve sanding sanitation satisfies savage scare scorching scorn scram
+    scrap scratchy scrawl screaming screeching screwing scrub scuff scum seams seared sears seasonable secluding secrete
+    sediment seduction seed seek seeps seething seized selective selector selves semen sensor sentient sentimental serum
+    serve servile sever sewer sexist shack shade shaft shake shame shamming shape shark sharpening shave shaven shawl
+    sheared shifty shingle shire shock shoeing shoes shone shooing shoos shore shot shoving showy shred shying sideline
+    sigma sill simile simmer simplex sine sing singe sinks sipped sipping sires situate skate sketchy skipped skipping
+    skits skull skying slamming slaved slaving slaying slice slick slid slime slinks slits slivered slogs slope slopped
+    slopping slops slummer slyer smack smell smites smock smoke smoothing smuggest snack snare snatching sneak snide
+    snipped snipping snitch snore snort snowing snows snuff snuggest soared socialise socialises socialist sock soften
+    soldering son sonic soothing sopped sopping sops sore sorrow sorta sounded sounder sounding sowing sown sows spa
+    spacial spared spaying spear speck sped speedy spelling spent spewed spied spike spill spited spites spits spores
+    sport spreed spreeing spring stabilise stag stake stale stall stanching staple starch stare startled startling
+    starved starving statue statuses staunching stave steams steep stems stews stiff stitch stocky stoke stoles stomped
+    stomping stomps stone stony stoop storey storks storm stormy stove stowed stowing stows strain strap stride strife
+    strike strip strive strum stud stuffy sturdy subletting submarine subscript subsequent subsisting suction suffering
+    suggestive suing suitability suitably suite summarily summit sundae sundry sunning superb supper supple surge
+    swaying swelling swerved swill swished swore syllabuses tack tactical tail tales tall tallow talon tamely tames
+    taming tank tanner taper tapes taping tarry tart taste teak tears teas teats tedium teems teeter tenable tended
+    tending tenser tenting terminal terminator terrified terror terrorise terrorism testes testified testimonies thee
+    thence thereabouts thick thin thong thorough thought thread threw throat thrust thy thyme tick tides tiding
+    tightness tiles tiling tinder ting tingle tinny tirade tire tissue titter tomes tonal tonic tonne topical torch tore
+    tot totes touchy tough tow toxic toying trace tract trail trait trance transacted transacting transited transition
+    translator transplanted trash trawl treads treason treat tree trench trending tribal tribe tricky trill tripe trite
+    trough truant truck trustee trusty tucking tumour tumours twine twister twitch tying tyrant udder unattractive
+    unavailable undeniable understate undertook uneconomical unemployment unexplained unify unimportant uninterested
+    unload unnecessary unpublished unqualified unreadable unreasonable unreasonably unreliability unrepresentative unset
+    untie unties untrustworthy upend urge usable ushers vague validation valve varnish vending venerate verification
+    verified verses vesting vetting vibration vice victor vies viruses visibly vocation vouch vulture wafted wafting
+    wafts wagon wail waist waive wakes waking walled walling wallow wander wands waned wanes wanner ward warrant warts
+    washed waterworks watt waved waving wealth weaning wears weeded weeds weeps weer wees weight wetter wetting whacked
+    whacking whale wheat whence whereas whets whine whipped whipping wholesome whopper whore wigged wilting wince winked
+    winks wintering witch wives woks wolves women wooding woods wordy world wormed worming worms worthy wound wreak
+    wrench wright wring writ writhe wrought wrung yanked yanking yearn yeast yelling yellowing yells yelps yodel yolks
+    yonder yous zanier
 `

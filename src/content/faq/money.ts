@@ -11,8 +11,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-quote',
     title: 'How do I get a quote?',
     question:
-      'quote|quote project|quote website|quote app|quote shop|quote price|quote seo|quote service|quote chatbot|' +
-      'price exact',
+      'quote|quote project|quote website|quote app|quote shop|quote seo|quote service|quote chatbot|' +
+      'price exact|quote small business app|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -22,37 +22,35 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|package included|package monthly|package price|package service|price included|price monthly included|1000|monthly|package difference|package choose|package better|package list|package service list',
-    answer:
-      `Packages start at ${facts.packagesFrom} a month. Which services belong to yours is agreed with you, because a shop ` +
-      'that needs hosting and one that needs SEO need different months.',
+      'package|package monthly|package service|price included|1000|monthly|package difference|package choose|package list|package better small business|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
+    answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
     link: { label: 'Our services', href: paths.services },
   },
   {
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|price advance|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|upi bank transfer|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
+      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
     answer:
-      'Both are agreed per project and written in the quote: the payment method, and advance, parts or milestones. The site ' +
-      'itself takes no payments.',
+      'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
     link: contact,
   },
   {
     id: 'price-discount',
     title: 'Do you give discounts?',
-    question: 'discount|discount price|discount project|discount website|discount student|discount business',
+    question:
+      'discount|discount price|discount project|discount website|discount student|discount business|discount monthly|discount payment|discount training|discount trade',
     answer:
-      'There are no published discounts. A smaller scope lowers the price honestly, and we can say which parts may wait: ask us with your budget. What a course or product costs is on its page.',
+      'No discounts are published, whether for students, charities or a year paid at once: ask us with your budget. A smaller scope lowers the price honestly, and we can say which parts may wait.',
     link: quote,
   },
   {
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
-    question: 'tax|invoice|tax price|tax invoice|tax included|tax extra|currency|currency price|currency payment',
+    question:
+      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
     answer:
-      'Prices on this site are in US dollars and say nothing about tax. Your quote names the currency, the taxes that ' +
-      'apply, and how you are invoiced.',
+      'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,
   },
   {
@@ -60,10 +58,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Are there hidden costs?',
     question:
       'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
-      'price improve later',
+      'price improve later|hidden invoice|renewal monthly',
     answer:
-      'The quote lists what is included. Things bought from others, such as domains, licences and AI model usage, are named ' +
-      'there too, with who pays them.',
+      'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
     link: quote,
   },
   {
@@ -72,10 +69,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
       'first meeting free|quote free|first meeting price|phone first price|quote price free|first discuss price|' +
-      'discuss price|discuss free',
+      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
     answer:
-      'The site names no fee for a first meeting, and asking for one or for a quote costs nothing. If a piece of ' +
-      'consulting would be charged, we say so before.',
-    link: { label: 'Schedule a meeting', href: paths.contact },
+      'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
+    link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
 ]

@@ -26,7 +26,7 @@ export const openingQuestions: readonly FaqEntry[] = [
     question:
       'job opening technology|job developer|job technology list|job developer list|job code|job software|job opening php|job java|job react|job python|job flutter|job wordpress|job dotnet|job nodejs|job php developer|job python developer|job java developer|job laravel|job design',
     answer: `${facts.techJobs} jobs are open in technology: ${list(tech)}.`,
-    link,
+    link: { label: 'Technology jobs', href: `${paths.jobs}#tech` },
     options: tech.map(idOf),
   },
   {
@@ -34,7 +34,7 @@ export const openingQuestions: readonly FaqEntry[] = [
     title: 'Which jobs in sales and marketing are open?',
     question: 'job opening sales|job marketing|job sales marketing|job sales list|job marketing list',
     answer: `${facts.salesJobs} jobs are open in sales and marketing: ${list(sales)}.`,
-    link,
+    link: { label: 'Sales jobs', href: `${paths.jobs}#sales` },
     options: sales.map(idOf),
   },
   ...jobs.map(

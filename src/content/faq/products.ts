@@ -12,9 +12,9 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'readymade software|product list|product price|plan price|company product|product popular|product better|system price|' +
-      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|product system|' +
-      'buy system|product meaning',
+      'readymade software|plan price|company product|system price|' +
+      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|' +
+      'buy system|product meaning|product sell list|system sell',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
@@ -25,29 +25,29 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-attendance',
     title: 'What is the Attendance System?',
     question:
-      'attendance|attendance price|attendance monthly|attendance price monthly|attendance plan|attendance staff|attendance student|attendance meaning|attendance app|' +
+      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|' +
       'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
       'attendance feature',
     answer: `A product that records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
-    link,
+    link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
   {
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm monthly|crm price monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
+      'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
       'crm benefit|customer system|lead track system|lead customer system|crm feature',
     answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
-    link,
+    link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
   {
     id: 'product-alumni',
     title: 'What is the Alumni Portal?',
     question:
-      'alumni|alumni price|alumni monthly|alumni price monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
+      'alumni|alumni price|alumni monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
     answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
-    link,
+    link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
   },
   {
     id: 'product-plan',
@@ -58,18 +58,48 @@ export const productQuestions: readonly FaqEntry[] = [
       'alumni demo|plan start|product order|plan subscribe|trial free|plan free|product test|product subscribe|' +
       'system free|system trial|crm subscribe|trial monthly|trial free monthly|alumni free',
     answer:
-      "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged " +
-      'on the site. No free trial is listed; ask for a demonstration of the product you have in mind.',
+      "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
     link,
   },
   {
     id: 'product-details',
     title: 'What do the products say about users, data and support?',
     question:
-      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account',
+      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account|crm price included|product price included|attendance price included|crm price monthly included|attendance price monthly included|crm app|crm backup|product backup|product app',
     answer:
-      'We keep all three products running, at a price by the month. How many users that covers, where data is kept, and ' +
-      'how to export it or change the plan is not stated on the products page: ask us before you choose.',
+      'The monthly price keeps the product running. How many users it covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
+    link: { label: 'Contact us', href: paths.contact },
+  },
+  {
+    id: 'product-setup',
+    title: 'Is there a setup fee or a minimum term for a product?',
+    question: ['product', 'crm', 'attendance', 'alumni']
+      .flatMap((name) =>
+        [
+          'setup',
+          'setup price',
+          'setup duration',
+          'build duration',
+          'build who',
+          'contract',
+          'notice period',
+          'cancel',
+          'one off',
+          'sign',
+          'install',
+        ].map((asked) => `${name} ${asked}`),
+      )
+      .concat(
+        'crm cancel monthly',
+        'crm price setup monthly',
+        'crm corporate training',
+        'attendance corporate training',
+        'crm build price',
+      )
+      .join('|'),
+    answer:
+      'One price a month is named for each product; a setup fee, a training for your staff, a yearly price and a minimum term ' +
+      'are not. Ask for them in the contact form before you choose a plan.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -78,8 +108,8 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|' +
       'crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|' +
-      'system custom business',
-    answer: `Ask for it: what can be set, and what would be custom work, is agreed per project. Packages for custom work start at ${facts.packagesFrom} a month.`,
+      'system custom business|crm feature add|crm logo|custom erp|alumni edit',
+    answer: `Ask for it in the contact form: what can be set, and what would be custom work, depends on the wish. Packages for custom work start at ${facts.packagesFrom} a month.`,
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -90,7 +120,7 @@ export const productQuestions: readonly FaqEntry[] = [
       'project example|project old|work before|project read|website read|portfolio read|project new|' +
       'project ready|website build before|app read|industry example|portfolio website|portfolio app|work old|' +
       'company project|portfolio link',
-    answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link.`,
+    answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link. If none resembles yours, ask, and we say what we have done near to it.`,
     link: { label: 'Projects', href: paths.projects },
   },
 ]

@@ -11,10 +11,10 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer',
     title: 'What is Refer & Earn?',
     question:
-      'refer|refer meaning|refer program|earn|refer earn|refer benefit|refer work how|earn how|refer list|' +
+      'refer|refer meaning|refer program|earn|refer benefit|refer work how|refer list|' +
       'friend website reward|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
-    link,
+    link: { label: 'How it works', href: `${paths.refer}#steps` },
   },
   {
     id: 'refer-commission',
@@ -26,25 +26,34 @@ export const referralQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'refer-paid',
-    title: 'When is the referral commission paid, and how do I follow it?',
+    title: 'When and how is the referral commission paid?',
     question:
       'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
       'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
       'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
-      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept',
-    answer:
-      `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. There is no ` +
-      'dashboard: ask in the chat-app conversation of your referral, and a person tells you where it stands.',
-    link,
+      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send|reward payment|reward payment when',
+    answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
+    link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
   {
     id: 'refer-limit',
     title: 'Who can refer a client, and is there a limit on referrals?',
     question:
-      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|refer how many limit|refer person how many|refer be a client|be a client|be a client refer person|refer condition be a client',
+      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|refer more friend',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
-      'yourself. If you have a doubt, ask before you introduce somebody.',
+      'yourself. If in doubt, ask us before you introduce somebody.',
+    link,
+  },
+  {
+    id: 'refer-own',
+    title: 'Can I refer my own company?',
+    question:
+      'refer own|refer own company|refer business|refer own business|refer myself|commission own|commission own project|' +
+      'refer own project|commission own company|refer staff business|commission business|commission myself|commission myself project',
+    answer:
+      'The referral page speaks of introducing somebody else, and says nothing of your own company or project. Ask us by phone ' +
+      'or in the chat app before the project begins.',
     link,
   },
   {
@@ -52,8 +61,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     title: 'How do I make a referral?',
     question:
       'refer how|refer friend|refer client|refer form|refer start|refer where|refer send|refer friend website|' +
-      'refer friend app|refer company|refer business|refer process|refer phone|refer friend how|refer shop|' +
-      'refer client how',
+      'refer friend app|refer company|refer process|refer phone|refer friend how|refer shop|' +
+      'refer client how|refer name send|refer connect',
     answer: `Press 'Refer Someone Now' on the Refer & Earn page: it opens the chat app with a message ready to send. Or call ${config.phone}.`,
     link,
   },

@@ -8,7 +8,6 @@ const apps = { label: 'Mobile App Development', href: paths.mobileApps } as cons
 const hosting = { label: 'Web Hosting & Maintenance', href: paths.hosting } as const
 const seo = { label: 'SEO Optimization', href: paths.seo } as const
 const design = { label: 'UI/UX Design', href: paths.uiUx } as const
-const apis = { label: 'API Development & Integration', href: paths.apis } as const
 
 /** What the pages of the services say beyond price, time and what is included. */
 export const detailQuestions: readonly FaqEntry[] = [
@@ -16,7 +15,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-edit',
     title: 'Can we change prices and products in the shop ourselves?',
     question:
-      'shop edit|shop edit price|shop edit price myself|shop edit product|shop edit myself|shop update|shop update myself|shop price update|shop update product|edit product shop price|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product excel|shop product move excel',
+      'online shop edit|shop edit product|shop edit myself|shop update|shop update myself|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
     answer:
       'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
       'launch, and needs no developer for it.',
@@ -25,18 +24,15 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-few-products',
     title: 'Can a shop begin with a few products?',
-    question:
-      'shop start product|shop small|shop few product|shop small start|shop start product few|' +
-      'shop small product|shop limit product',
+    question: 'online shop small|shop start product|shop limit product|few product',
     answer:
-      'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, ' +
-      'returns and support work. More products are then a matter of typing.',
+      'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, returns and support work.',
     link: shops,
   },
   {
     id: 'app-offline',
     title: 'Does an app work without a connection?',
-    question: 'app offline|app offline work|app offline save|app offline data|app android offline|app offline customer',
+    question: 'app offline|app android offline',
     answer:
       'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
       'what waits, and what the person reads meanwhile.',
@@ -46,34 +42,24 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'native app or|native app better|native app difference|flutter or react native|flutter react native|' +
-      'flutter react native app|flutter react native difference|flutter react native better|app flutter or|' +
-      'flutter or|react native or|react native app or flutter|app android separate|flutter better',
+      'app both|native app difference|flutter react native|flutter or|react native or|flutter better|native app|android separate|double charge android|native app code|android price twice|app native',
     answer:
-      'One codebase, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift ' +
-      'and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
-    link: apps,
+      'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
+    link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
   },
   {
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|' +
-      'hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime hosting problem|' +
-      'uptime website problem|shop site problem customer|website uptime urgent|app site problem|uptime phone|uptime who',
-    answer:
-      `Call: the number in your contract reaches somebody at any hour, and support of hosted sites is ${facts.support}. ` +
-      `Without it, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
-    link: { label: 'Contact us', href: paths.contact },
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline|wordpress site problem|wordpress site down',
+    answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
+    link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
     id: 'hosting-scope',
     title: 'Are new pages and changes part of hosting and maintenance?',
     question:
-      'hosting page|hosting page new|hosting page new included|hosting page included|hosting edit included|' +
-      'hosting feature|hosting feature new|hosting text edit|hosting update included|maintenance page|maintenance included|' +
-      'maintenance page new|maintenance feature|maintenance feature new|maintenance edit|maintenance page included|' +
-      'maintenance text|maintenance page new included|hosting maintenance included|hosting included price',
+      'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|maintenance page new included|hosting included price',
     answer:
       'Maintenance keeps what exists sound: updates, repairs, security. New pages and functions are not part of it; they ' +
       'are agreed apart, so that you see what each costs.',
@@ -82,7 +68,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-stop',
     title: 'What do I keep if I stop SEO?',
-    question: 'seo cancel|seo cancel save|seo save|seo after|seo cancel after|seo ownership|seo data|seo leave you',
+    question: 'seo cancel|seo save|seo after|seo ownership|seo data|seo leave you|seo contract data',
     answer:
       'Everything stays yours when SEO stops: the texts, the list of changes, the access and the data. Pages that earned ' +
       'their place do not lose it because a contract ends.',
@@ -90,20 +76,18 @@ export const detailQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'seo-local',
-    title: 'Do you do SEO for one town?',
+    title: 'Do you do SEO for one town, with the Google business profile?',
     question:
-      'seo place|seo location|seo trade|seo trade place|seo small business|seo business place|seo shop location',
+      'seo place|seo location|seo trade|seo small business|local seo|local seo business|seo shop|local seo review|local seo problem|local seo read',
     answer:
-      'For a business in one town your profile, opening hours, reviews and the name of the place weigh more than ' +
-      'articles. We begin there.',
-    link: seo,
+      'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
+    link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
   },
   {
     id: 'design-only',
     title: 'Can I order the design without development?',
     question:
-      'design only|design only developer|design only own developer|design only price|design only code|design only app|' +
-      'design only website|design own developer|design staff developer',
+      'design only|design only price|design only code|design only app|design only website|design own developer|design staff developer',
     answer:
       'Design can be booked without development. Your developers see the wireframes first, get files in the tool they ' +
       'already use, and can reach us while they build.',
@@ -113,19 +97,15 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'api-failure',
     title: 'What happens when a connected system is down?',
     question:
-      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|erp order lost|api offline|' +
-      'erp order|connect uptime|system uptime|connect order lost|erp shop order|erp shop order lost|integration problem|' +
-      'system order lost|erp shop uptime',
+      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|system site down|data lost system|api wrong|api fix',
     answer:
-      'While one side is silent the call waits in a queue and is tried again, each time a little later; a key shows that ' +
-      'it is the same message, so that it counts once. Nothing may be lost, nothing done twice.',
-    link: apis,
+      'A call that a connected system does not answer waits in a queue and is tried again, each time a little later; a key shows that it is the same message, so that nothing is lost and nothing done twice.',
+    link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
   },
   {
     id: 'website-pages',
     title: 'How many pages does a website have?',
-    question:
-      'website page how many|page how many|website page included|website page limit|page limit|page extra|website page extra|landing page how many',
+    question: 'website page how many|page how many|website page included|page limit|page extra|landing page how many',
     answer:
       'The site names no number of pages. Your plan lists the kinds of pages with the functions of each, and the quote is made from that list.',
     link: { label: 'Ask for a quote', href: paths.contact },
@@ -134,10 +114,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-covers',
     title: 'What does the price of a website cover?',
     question:
-      'website included price|website included hosting|website included domain|website included hosting domain|' +
-      'website included seo|seo included website price|hosting domain included price|website hosting domain price included|' +
-      'price included domain|website included ssl|website included logo|website included maintenance|website hosting extra|' +
-      'website hosting included price|website domain extra|website included text',
+      'website included price|website included hosting|website included domain|website included seo|hosting domain included price|price included domain|website included ssl|website included logo|website included maintenance|website hosting extra|website domain extra|website included text',
     answer:
       'A custom website comes with responsive design, a CMS, performance work, browser checks and accessibility. Hosting, ' +
       'SEO and the domain are separate; which of them your price covers stands in the quote.',
@@ -156,8 +133,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'marketing|marketing service|social media manager|ad|ad service|ad company|social media service|marketing price|' +
-      'ad google price|marketing package|social media manager price|social media price|marketing company|marketing business',
+      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',
@@ -167,9 +143,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-functions',
     title: 'Can my website have bookings, a blog, a chat or statistics?',
     question:
-      'website feature|website feature add|website appointment|website appointment book|customer appointment book|' +
-      'website blog add|website whatsapp|website whatsapp integration|website customer appointment|website analytics|' +
-      'website booking|website blog build|website customer account|website map|website video add|website chat add',
+      'website feature|website appointment|customer appointment book|website blog add|website whatsapp|website analytics|website booking|website blog build|website customer account|website map|website video add|website chat add|own blog|website instagram|website chat button',
     answer:
       'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
       'quote depends on pages, functions and content.',

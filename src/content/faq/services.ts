@@ -1,3 +1,4 @@
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
@@ -15,54 +16,48 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo',
     title: 'Do you offer SEO?',
-    question: 'seo|audit|traffic|website traffic|website customer more|traffic more|traffic monthly|lead website',
+    question:
+      'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
     answer:
-      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, and analytics with reporting. We ' +
-      'find the words your buyers search for, repair what keeps search engines out, and report what changed.',
+      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
     link: seo,
   },
   {
     id: 'seo-price',
     title: 'How much does SEO cost?',
-    question: 'seo price|website seo price|seo audit price|seo price monthly|seo price place',
+    question: 'seo price|seo audit price|seo price place|backlink price|keyword price',
     answer: `${quoted} What SEO costs for you depends on the size of the site and the competition, and is agreed in the quote.`,
     link: quote,
   },
   {
     id: 'seo-time',
     title: 'How does SEO go, and how long until it works?',
-    question:
-      'seo duration|seo process|seo when|seo result|traffic duration|seo traffic duration|seo result duration|' +
-      'seo result when|seo start when|seo start',
+    question: 'seo duration|seo process|seo when|seo result|traffic duration|seo start',
     answer:
-      'It starts with an audit and keyword research, then repairs, then reports. Search engines need time to read the ' +
-      'changes, usually months rather than days, and nobody can promise a date.',
+      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines need time to read the changes, usually months rather than days, and nobody can promise a date.',
     link: seo,
   },
   {
     id: 'seo-keywords',
     title: 'Do you research keywords and build links?',
-    question: 'keyword|seo keyword|keyword page|backlink|seo backlink',
+    question: 'keyword|keyword page|backlink|seo trick',
     answer:
-      'Keywords and links are both part of our SEO work. Research comes first: which words your buyers type, how often, and which page ' +
-      'should answer each. Links come from sites that have a reason to mention you: we do not buy links or rent blogs, which can harm a site.',
-    link: seo,
+      'Keywords and links are part of our SEO work: which words your buyers type, and which page should answer each. We do not buy links or rent blogs, which can harm a site; we offer pieces worth citing.',
+    link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
   },
   {
     id: 'seo-reports',
     title: 'How do I see what SEO has changed?',
     question:
-      'seo report|report|traffic report|website report|seo report monthly|seo progress|report monthly|' +
-      'seo traffic report|seo work|seo test|seo read|seo ready|seo ready monthly',
+      'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|seo ready|seo account',
     answer:
-      'Analytics and reporting are part of the SEO service: which searches brought visitors, what they did, and what we ' +
-      'changed. How often you get a report is agreed with you.',
+      'Analytics and reporting are part of the SEO service: visits, enquiries, what we did and what comes next. We work in your own search console; how often you get a report is agreed with you.',
     link: seo,
   },
   {
     id: 'seo-ranking',
     title: 'Can you guarantee the first place on Google?',
-    question: 'seo first|seo guarantee|seo guarantee first|traffic guarantee|guarantee first|shop first|website first',
+    question: 'seo first|seo guarantee|traffic guarantee|guarantee first|shop first|website first',
     answer:
       'Nobody can guarantee a place on Google, and we do not: search engines decide. What we can do is find the right words, remove technical faults and ' +
       'report honestly what moved.',
@@ -72,43 +67,60 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-ai',
     title: 'How does my business appear in AI answers?',
     question:
-      'chatgpt business|chatgpt website|ai search|chatgpt recommend|chatgpt recommend business|seo chatgpt|' +
-      'seo ai|ai answer business|ai recommend business|chatgpt answer business|ai chatgpt|ai chatgpt search|' +
-      'brand ai system|brand chatgpt|business ai system',
+      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system|ai search company',
     answer:
-      'Write pages that state facts plainly, mark them up, and let the AI crawlers you want read them. Our blog article on ' +
-      'SEO and AI models has samples and a plan.',
-    link: { label: 'Read the blog', href: paths.blog },
+      'State facts plainly, mark them up, and let the AI crawlers you want read your pages. Our article on SEO and AI models has samples and a plan.',
+    link: { label: 'SEO when answers come from models', href: `${paths.blog}/seo-when-answers-come-from-models` },
   },
 
   {
     id: 'design',
     title: 'Do you offer UI/UX design?',
     question:
-      'design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|' +
-      'design developer|ui ux design|app screen design|app design|design service',
+      'ui design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
     answer:
-      'UI/UX design is one of our services: user research and personas, wireframes, interactive mockups, usability testing ' +
-      'and a design system. The design system holds the colours, type and parts that every screen is made from, and you keep it.',
+      'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
   },
   {
     id: 'design-prototype',
-    title: 'Will I see a prototype, and is it tested with real users?',
+    title: 'Will I see a prototype before it is built?',
     question:
-      'prototype|design prototype|prototype before|design before|website prototype|app prototype|prototype read|' +
-      'usability|user research|design test|design user|design test user|design user read|user test before|' +
-      'read design before payment|design before payment|read design|design first|read design first|' +
-      'design example before|design example|example before',
+      'ui design before|prototype|website prototype|app prototype|read design|design first|design example|example before',
     answer:
-      'A prototype comes before any code: we interview people who will use the thing, then you get wireframes and an interactive mockup that you can click ' +
-      'through. People try it, we watch where they stop, and the design changes before it is built.',
-    link: design,
+      'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
+  },
+  {
+    id: 'design-test',
+    title: 'How many people do you test a design with?',
+    question: 'ui design test|usability|user research|design user|user test before|usability how many|usability who',
+    answer:
+      'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
+  },
+  {
+    id: 'design-improve',
+    title: 'Can you improve the screens of what we have?',
+    question:
+      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
+    answer:
+      'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
+    link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
+  },
+  {
+    id: 'design-files',
+    title: 'Which files do I get at the end of a design?',
+    question:
+      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
+    answer:
+      'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
+    link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
   },
   {
     id: 'design-difference',
     title: 'What is the difference between UI and UX?',
-    question: 'ui and ux|ui ux meaning|ui ux difference|ui meaning|ui difference|ux difference|ux meaning',
+    question: 'ui and ux|ui meaning|ui difference|ux difference|ux meaning',
     answer:
       'UX is whether people reach what they came for: the order of steps and the words. UI is what they see and touch: ' +
       'layout, type, colour, buttons. We do both.',
@@ -117,9 +129,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-logo',
     title: 'Do you design logos and brands?',
-    question:
-      'logo|logo design|brand|brand design|visiting card|design graphic|visiting card design|brand document|' +
-      'brand build',
+    question: 'logo|brand|visiting card|design graphic|brand document|brand build',
     answer:
       'Logos are not one of our eight services; ask us and we say whether we take it on. For a first direction, the Brand ' +
       'Identity Agent in the library drafts names and a line with your own key.',
@@ -129,9 +139,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question:
-      'hosting|hosting included|website hosting build|website hosting|website hosting where|' +
-      'hosting service included|hosting service',
+    question: 'hosting|hosting included|website hosting where|hosting service',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -141,8 +149,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|website hosting price|website maintenance price|support price|' +
-      'domain price|app maintenance price|update price|hosting domain price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal|website maintenance price',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -150,55 +157,81 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-backups',
     title: 'Do you make backups?',
     question:
-      'backup|website backup|data backup|restore|hosting backup|website lost|data lost|website delete|' +
-      'website restore|data restore',
+      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup test|backup save where',
     answer:
-      'Backups are part of hosting and maintenance, and always kept in another place than the site. How often they run and ' +
-      'how long they are kept is agreed with you: a shop loses orders where a brochure loses a comma.',
-    link: hosting,
+      'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
+    link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
     id: 'uptime',
     title: 'How reliable is your hosting?',
-    question:
-      'uptime guarantee|hosting guarantee|hosting uptime guarantee|website uptime guarantee|uptime|hosting uptime|website uptime|hosting reliable|hosting speed|website reliable|hosting fix',
+    question: 'uptime guarantee|uptime|hosting reliable|hosting speed|website reliable|hosting fix',
     answer: `We promise ${facts.uptime} uptime, with performance monitoring and ${facts.support} support behind it.`,
-    link: hosting,
+    link: { label: 'What is watched, and when', href: `${paths.hosting}#time-and-cost` },
+  },
+  {
+    id: 'hosting-watch',
+    title: 'Who watches my site at night, and what happens then?',
+    question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
+    answer:
+      'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
+    link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
+  },
+  {
+    id: 'hosting-elsewhere',
+    title: 'Do you host sites that another firm built?',
+    question:
+      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|hosting takeover',
+    answer:
+      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
+    link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
+  },
+  {
+    id: 'hosting-choice',
+    title: 'Do I have to host my site with you?',
+    question: 'hosting requirement|host elsewhere website|host elsewhere build|own hosting website|host elsewhere old',
+    answer:
+      'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
+    link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
+  },
+  {
+    id: 'hosting-where',
+    title: 'In which country are your servers?',
+    question: 'hosting where|server location|hosting location|hosting place|hosting abroad',
+    answer: `The site names no country for the servers; where your site and its data lie is settled with you before the start. If your rules prescribe a place, write it to ${config.email} with the request.`,
+    link: { label: 'Contact us', href: paths.contact },
   },
   {
     id: 'security',
     title: 'How do you keep my site secure?',
     question:
-      'security|website security|wordpress security|app security|hosting security|website safe|shop security|website security fix|security problem|website security problem|security audit|website security audit',
+      'website safe|website security|security|wordpress security|app security|hosting security|shop security|security problem|security audit|security form',
     answer:
-      'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, and WordPress ' +
-      'installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project.',
+      'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
   },
   {
     id: 'hosting-migration',
     title: 'Can you move my website to your hosting?',
     question:
-      'website move|hosting move|migration|website migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|website hosting move|wordpress migration|hosting move uptime|website move uptime',
+      'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|wordpress migration|move uptime',
     answer:
-      'Moving a site to our hosting goes step by step: we copy it, test the copy, then point the domain to it at a quiet hour; mail and old addresses are ' +
-      'checked as part of the move. How long it takes depends on the site and is agreed before.',
-    link: hosting,
+      'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site and is agreed before.',
+    link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
     question:
-      'domain|domain register|domain buy|website domain|website name|domain hosting|domain renewal|domain own|domain payment|who payment domain|who domain|ownership domain|ownership domain website|who ownership domain',
+      'domain|domain register|domain buy|website name|domain hosting|domain renewal|domain own|domain payment|who domain|ownership domain',
     answer:
-      'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and ' +
-      'setting it up; who pays the registrar is agreed per project.',
+      'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
   },
   {
     id: 'hosting-ssl',
     title: 'Does my site get an SSL certificate?',
-    question: 'ssl|website ssl|hosting ssl|website certificate|ssl browser|website ssl browser|browser security',
+    question: 'ssl|hosting ssl|website certificate|browser security',
     answer:
       'A site we host is served over HTTPS, which needs an SSL certificate. A site hosted elsewhere usually gets ' +
       'its own from the host.',
@@ -208,7 +241,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|domain mailbox|email register|email service|email service business|email company build|email move|mailbox move|mailbox lost|email lost|mailbox staff|mailbox hosting move',
+      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email move|email lost',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -218,19 +251,15 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question:
-      'app|app included|app android|app build|app business|app idea|android|native app|app native app|app both|' +
-      'app launch|app feature',
+    question: 'app|app included|app android|app build|app business|app idea|android|app launch|app feature',
     answer:
-      'Mobile apps for iOS (iPhone) and Android are one of our services. Cross-platform development gives both one codebase; a native app is built where the ' +
-      'device demands it. Mobile UI/UX, app store optimisation and ongoing maintenance are included.',
+      'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
   },
   {
     id: 'app-price',
     title: 'How much does a mobile app cost?',
-    question:
-      'app price|app android price|app business price|app build price|web app price|quote app android|app price place|app build price place|app price duration',
+    question: 'app price|web app price|quote app android|app price duration',
     answer: `${quoted} What your app costs depends on its screens and the systems behind them, and is agreed in the quote.`,
     link: quote,
   },
@@ -238,8 +267,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-time',
     title: 'How does an app project go, and how long does it take?',
     question:
-      'app duration|app when|app process|app ready|app build duration|app android duration|app launch when|' +
-      'app monthly|app monthly more',
+      'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|web app duration',
     answer:
       `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
       'your own phone before the launch.',
@@ -248,20 +276,32 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
-    question:
-      'app store|app app store|app store app launch|app store approve|app store launch|payment launch|app payment launch|app price app store|app approve|app guarantee|app approve guarantee|app store guarantee',
+    question: 'app approve|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
     answer:
-      'Publishing is part of app development: we prepare the listing, pictures and texts for the App Store and Google Play; app store ' +
-      'optimisation is included. Apple and Google decide on approval; if one says no, its reviewers name the rule, we ' +
-      'change the app or explain it, and submit again.',
-    link: apps,
+      'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
+    link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
+  },
+  {
+    id: 'app-store-fees',
+    title: 'Who pays for the developer accounts at Apple and Google?',
+    question:
+      'app store payment|store account price|app store price|store account payment|app store extra|store account who|developer fee',
+    answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
+    link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
+  },
+  {
+    id: 'app-try',
+    title: 'Can I try my app before the release?',
+    question: 'app demo|test build|app test before|app test launch|app read before|app launch before phone device',
+    answer:
+      'You get builds on your own phone from the first weeks on, through TestFlight and a Google Play testing track, with a way to comment.',
+    link: { label: 'How an app is made', href: `${paths.mobileApps}#making` },
   },
   {
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
-      'app maintenance after|app maintenance later|app fix who|app update weekly',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',
@@ -271,36 +311,45 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
     question:
-      'app website|app website or|app website difference|app website enough|app website better|web app|' +
-      'app better|website app android|phone device website enough|phone device website app|website enough or|' +
-      'both app website',
+      'app better|app website|web app|phone device website enough|website enough or|both app website|app choose',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
-    link: apps,
+    link: { label: 'Does it need an app?', href: `${paths.mobileApps}#need` },
   },
 
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|api meaning|api included|backend|api build|api security|api documentation',
+    question: 'api|api meaning|api included|backend|api build|api security|api custom',
     answer:
-      'An API is the door through which one program asks another for data or work, in an agreed form. We build custom ' +
-      'ones, with third-party integration, documentation, authentication, security and performance optimisation included.',
+      'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
   },
   {
-    id: 'api-integration',
-    title: 'Can you connect two of our systems?',
-    question:
-      'connect system|connect website|connect app|connect shop|connect database|erp|erp website|erp shop|' +
-      'erp connect|erp website connect|accounting connect|sync|sync data|api connect|third party|system sync|' +
-      'erp api|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|' +
-      'crm talk accounting|erp talk|crm talk|erp talk website|erp talk shop|website talk system|talk accounting|' +
-      'payment api|payment integration|integration system|api integration|api integration system',
+    id: 'api-rest-graphql',
+    title: 'REST or GraphQL?',
+    question: 'api graphql|rest or graphql|graphql or|graphql better|graphql difference|nodejs graphql or',
     answer:
-      'Connecting systems is part of the API service. Without an API, an export, a database or a mailbox may do: we build a ' +
-      'documented door in front of it. While one side is silent, a queue tries again. The price depends on the endpoints and the systems, and stands in the quote.',
-    link: apis,
+      'REST, if many different programs will call it: it is plain to cache and to secure. GraphQL, if one busy interface needs many shapes of the same data. There is seldom a reason for both.',
+    link: { label: 'API Development & Integration', href: `${paths.apis}#questions` },
+  },
+  {
+    id: 'api-documentation',
+    title: 'What documentation comes with an API?',
+    question:
+      'api documentation|api document|api test|api documentation developer|api demo|api documentation included|api how',
+    answer:
+      'An OpenAPI description, the first call to copy, every error with its cause, a practice ground with invented data, the keys, and a dated list of changes.',
+    link: { label: 'What gets documented', href: `${paths.apis}#documentation` },
+  },
+  {
+    id: 'api-integration',
+    title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
+    question:
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+    answer:
+      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
+    link: { label: 'How a connection is built', href: `${paths.apis}#steps` },
   },
 ]

@@ -17,18 +17,19 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-how-are-you',
     title: 'How are you?',
     question: 'how are you',
-    answer: 'Well, thank you: I look up prepared answers, and all of them are here. What would you like to know?',
+    answer:
+      'Well, thank you: I look up prepared answers, and all of them are here. Ask about services, prices, jobs or training.',
   },
   {
     id: 'talk-thanks',
     title: 'Thank you',
-    question: 'thanks|thanks help|thanks answer',
+    question: 'thanks|thanks help|thanks answer|ok thanks',
     answer: 'You are welcome. Ask on if there is more.',
   },
   {
     id: 'talk-bye',
     title: 'Goodbye',
-    question: 'goodbye',
+    question: 'goodbye|ok goodbye',
     answer: 'Goodbye. The chat keeps its history on this device, so you can go on where you stopped.',
   },
   {
@@ -48,7 +49,7 @@ export const smallTalk: readonly FaqEntry[] = [
   {
     id: 'talk-help',
     title: 'What can you do?',
-    question: 'help|question|question help',
+    question: 'help|question',
     answer:
       'I answer questions about our services, prices, timelines, technologies, AI agents, training, jobs, referrals, products and this site.',
   },
@@ -64,6 +65,7 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-ok',
     title: 'OK',
     question: 'ok|yes|nothing',
-    answer: 'Good. What else would you like to know?',
+    answer: 'Good. Ask on, or write to a person on the contact page.',
+    link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -10,31 +10,24 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-stack',
     title: 'Which technologies do you use?',
     question:
-      'technology|technology list|technology website|technology app|technology better|technology choose|' +
-      'technology recommend|technology project|who technology',
+      'technology|technology list|technology website|technology app|technology better|technology choose|technology recommend|technology project|who technology',
     answer:
-      'Seventeen in five layers. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. ' +
-      'AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes. We ' +
-      'propose with reasons, you decide.',
-    link: { label: 'Our services', href: paths.services },
+      'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
+    link: { label: 'The stack', href: `${paths.home}#stack` },
   },
   {
     id: 'tech-react',
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
-    question:
-      'react|nextjs|typescript|javascript|frontend|flutter|react native|flutter app|react website|' +
-      'app react native|react app',
+    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
-      'React for interfaces that respond at once, such as shops and dashboards; Next.js for React sites whose pages arrive ' +
-      'finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
+      'React for interfaces that respond at once; Next.js for React sites whose pages arrive finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
     link: websites,
   },
   {
     id: 'tech-python',
     title: 'What do you use Node.js, GraphQL, Python, TensorFlow, PyTorch and LangChain for?',
     question:
-      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|nodejs api|python developer|' +
-      'python backend|python api|python website|python app',
+      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|python developer|python backend|python api|python website|python app',
     answer:
       'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
       'training and running models; LangChain to connect a language model with documents, tools and memory.',
@@ -45,7 +38,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Which databases do you use?',
     question: 'database|postgresql|mongodb|redis|mysql|database better|database app|database website',
     answer:
-      'PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
+      'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -53,17 +46,14 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use AWS, Docker and Kubernetes for?',
     question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
     answer:
-      'AWS is our usual cloud: servers, storage and databases that grow with use; whether another cloud fits you better is ' +
-      'settled per project. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
+      'AWS is our usual cloud; whether another fits you better is settled per project, by where you already are and where data may lie. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
   {
     id: 'tech-openai',
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
-      'chatgpt|chatgpt app|chatgpt connect|chatgpt build|chatgpt system|ai app add|chatgpt website build|' +
-      'ai add system|ai app|claude build|gemini build|chatgpt add|chatgpt app add|ai website add|' +
-      'chatgpt integration|chatgpt integration website',
+      'chatgpt|chatgpt connect|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
       'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,
@@ -73,7 +63,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Do you work with PHP, Java, .NET, Vue or Angular?',
     question: 'php|java|laravel|dotnet|vue|angular|django|ruby|codeigniter|golang|power bi|blockchain|unity',
     answer:
-      'They are not among our seventeen technologies, apart from the PHP that WordPress needs. Ask about yours: for taking over existing code we say honestly whether we are the right team.',
+      'PHP, apart from what WordPress needs, Java, .NET, Vue, Angular and others are not among our seventeen technologies. For taking over existing code we say honestly whether we are the right team: ask about yours.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -1,5 +1,6 @@
 import { facts, trainingBatches } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { batchesAt } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
 
 const link = { label: 'Agentic AI Training', href: paths.training } as const
@@ -11,42 +12,43 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training',
     title: 'Which training do you offer, and what will I learn?',
     question:
-      'training|training list|training learn|syllabus|training syllabus|training topic|training ai|' +
-      'training agent|training included|learn|learn agent|training agentic|training automation|training meaning|' +
-      'training brochure|training skill|learn automation|learn vibe coding',
+      'training|training list|training learn|syllabus|training topic|training ai|' +
+      'training included|learn|learn agent|training agentic|training automation|training meaning|' +
+      'training brochure|training skill|learn automation|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
-    link,
+    link: { label: 'Two courses', href: `${paths.training}#courses` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-batches',
     title: 'How long are the courses, and are they online?',
     question:
-      'training duration|training online|training where|training location|training place|training classroom|classroom|training hours|training online or|training from home|training night|training weekend|training home|training offline|training offline online|training abroad',
+      'training duration|training online|training where|training location|training place|training classroom|classroom|training online or|training from home|training home|training offline|training offline online|training abroad',
     answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}.`,
-    link,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-dates',
     title: 'When do the training batches start?',
     question:
-      'training when|training start|training next|waitlist|training next when|training next start|training waitlist|training full|training start when|training waitlist next|training next start when|training ai next|training ai when|training ai start|training ai next when',
+      'training when|training start|training next|waitlist|training next when|training next start|training full|training start when|training next start when|training ai when|training ai start|training ai next when|training ready',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
-    link,
+    answerAt: batchesAt,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
     id: 'training-price',
     title: 'What are the training fees?',
     question:
-      'training price|training free|training payment|learn price|' +
-      'training ai price|training price payment|training price student|learn free|training tax|' +
+      'training price|training free|learn price|' +
+      'training ai price|training price payment|training price student|learn free|' +
       'training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
-    link,
+    link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
   {
@@ -55,17 +57,17 @@ export const trainingQuestions: readonly FaqEntry[] = [
     question:
       'enroll|training enroll|training join|training register|training apply|training contact|training book|' +
       'expert|training expert|training advice|training question|training form|interest level|training enroll how|' +
-      'training contact expert|training join how|training phone|training meeting|learn join|enroll how',
+      'training contact expert|training join how|training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
-    link,
+    link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training beginner|beginner learn|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training beginner join|training age|training fresher|who join training|training developer|beginner agentic training|beginner agentic|training source code automation|beginner price|training beginner price',
+      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training age|training fresher|who join training|training developer|beginner agentic|training source code automation|beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
@@ -78,24 +80,22 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'placement|training job|training placement|training job after|training salary|training internship|' +
       'training job help|learn job|training hire|placement guarantee|certificate|training certificate|' +
       'certificate after training|certificate value|training certification|certificate training online|' +
-      'vibe coding certificate|vibe coding training certificate',
+      'vibe coding certificate|vibe coding training certificate|masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
-      'The training page promises neither. If you need a certificate, ask in the inquiry form before you enrol. Our own open ' +
-      'jobs are on the jobs page, and anyone may apply.',
-    link: { label: 'Jobs', href: paths.jobs },
+      'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
+    link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
     id: 'training-instructors',
     title: 'Who teaches the training, and who helps with doubts?',
     question:
-      'instructor|instructor who|training instructor|training instructor who|instructor experience|' +
+      'instructor|instructor who|training instructor who|instructor experience|' +
       'training experience instructor|community|training community|student community|doubt|training support|' +
-      'training group|training doubt|training support after|hands on|training hands on|training project|' +
-      'training project hands on|training help after|training whatsapp',
+      'training group|training support after|hands on|training project|' +
+      'training help after|training whatsapp',
     answer:
-      'Expert instructors, with hands-on work in each course; ask us who leads the batch you have in mind. Community access ' +
-      'belongs to the training, so that you can ask and compare with others.',
-    link,
+      'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
+    link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
     id: 'training-team',
@@ -105,7 +105,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training group discount|training business|training own staff|corporate training ai|' +
       'corporate training price',
     answer:
-      'The listed batches are open to everyone. For a whole team, write to us with the number of people and the goal; it is agreed case by case.',
+      'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -1,8 +1,12 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
+import { goesOn, isToldBy, optionIn, readingsWith, subjectsOf } from './conversation.ts'
+import { exactIndex, exactly, LONGEST_MESSAGE } from './exact.ts'
 import {
   type Alternative,
+  alternativesWithin,
   byRank,
+  compare,
   count,
   isWellFounded,
   matchOf,
@@ -10,9 +14,10 @@ import {
   type Ranked,
   type Rarity,
   rankOf,
+  shareOf,
 } from './ranking.ts'
 import { createReader, type Reading } from './reading.ts'
-import { type Answer, answered, choice, fallback, isSmallTalk } from './reply.ts'
+import { type Answer, answered, choice, fallback, isDeclined, isSmallTalk } from './reply.ts'
 import { sentencesOf } from './sentences.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -22,9 +27,9 @@ export type Context = {
   readonly last?: string | null
   /** The path of the page that the visitor is on. */
   readonly page?: string
-  /** When the message was sent, in milliseconds since the epoch. */
+  /** When it is asked, in milliseconds since 1970; an answer holds at any time without it. */
   readonly now?: number
-  /** The time zone of the visitor, by its IANA name ('Asia/Kolkata'). */
+  /** The IANA time zone of whoever asks. */
   readonly zone?: string
 }
 
@@ -35,16 +40,10 @@ type Found = {
   readonly best: Ranked | undefined
   readonly rival: Ranked | undefined
 }
+type Wish = Found & { readonly asks: number }
 
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
-const LONGEST_MESSAGE = 500 // characters; what follows is not read
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
-const LONGEST_PICK = 8 // words; 'and how much is the second one please'
-const ORDINALS = [
-  /\b(?:first|1st|pehl[aei])\b/i,
-  /\b(?:second|2nd|d[uo]sr[aei])\b/i,
-  /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
-]
 
 /**
  * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
@@ -54,7 +53,8 @@ const ORDINALS = [
  * 4. An alternative's share is the part of its concepts that the message names. Of those that are well founded, the best
  *    share above 0.3 wins, then a named thing before a kind, then the longer match. Two that are still equal are offered.
  * 5. Otherwise the fallback with suggestions.
- * A longer message is read sentence by sentence, questions first. Pure, for any string, whatever it holds.
+ * A longer message is read sentence by sentence, questions first; its other wishes are offered. An answer that does not
+ * cover all that was said offers what came near. Pure, for any string, whatever it holds.
  */
 export function createMatcher(
   entries: readonly FaqEntry[],
@@ -67,20 +67,33 @@ export function createMatcher(
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const alternatives = entries.flatMap((entry) =>
-    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text).concepts.keys()] })),
+    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
+  const subjects = new Map(entries.map((entry) => [entry.id, subjectsOf(entry, read)]))
+  const alternativesWith = alternativesWithin(alternatives)
   const owners = ownersOf(alternatives)
-  const rarity: Rarity = (concept) => COMMON + Math.log(entries.length / (owners.get(concept)?.size ?? 1))
+  const rarities = new Map(
+    [...owners].map(([concept, { size }]) => [concept, COMMON + Math.log(entries.length / size)]),
+  )
+  const rarity: Rarity = (concept) => rarities.get(concept) ?? COMMON + Math.log(entries.length)
   const stops = new Set(wordsOf(thesaurus.stops))
   const named = new Set(wordsOf(thesaurus.named))
 
   const find = (reading: Reading): Found => {
+    const one = findIn(reading)
+    const other = reading.otherwise && findIn(reading.otherwise)
+    if (!other?.best) return one
+    if (!one.best) return other
+    return one.best.match.entry === other.best.match.entry ? one : { ...one, rival: other.best }
+  }
+
+  const findIn = (reading: Reading): Found => {
     const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
     const may = (entry: FaqEntry) => stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
-    const near = alternatives
-      .filter(({ entry }) => may(entry))
+    const touched = new Set([...reading.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
+    const near = [...touched]
+      .filter(({ entry, concepts }) => shareOf(concepts, reading) > THRESHOLD && may(entry))
       .map((alternative) => matchOf(alternative, reading, owners))
-      .filter(({ share }) => share > THRESHOLD)
       .map((match): Ranked => ({ match, rank: rankOf(match, reading, rarity, named) }))
       .sort(byRank)
     const [best, ...others] = near.filter(({ match }) => isWellFounded(match, reading))
@@ -88,40 +101,44 @@ export function createMatcher(
     return { reading, near, best, rival: best && rival && byRank(best, rival) === 0 ? rival : undefined }
   }
 
-  /** Reads a text that has no subject of its own with that of the entry before it; null where that leads nowhere. */
+  /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
   const following = (reading: Reading, last: FaqEntry | undefined): Found | null => {
-    const { concepts, strangers } = reading
-    const asked = [...concepts].filter(([, weight]) => weight === 'aspect').map(([concept]) => concept)
-    if (!last || asked.length === 0 || strangers > 0 || count(concepts, concepts.keys(), 'subject') > 0) return null
-    const before = [...read(last.question.split('|')[0] ?? '').concepts].filter(([, weight]) => weight === 'subject')
-    if (before.length === 0) return null
-    const found = find({ ...reading, concepts: new Map([...before, ...concepts]) })
-    const covered = found.best?.match.share === 1 ? found.best.match.covered : []
-    return asked.every((concept) => covered.includes(concept)) ? found : null
+    if (!last) return null
+    const found = readingsWith(subjects.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
+    const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
+    const isAnswered = ({ best }: Found) =>
+      best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
+    return found.find(([, one]) => isAnswered(one))?.[1] ?? null
   }
 
-  const within = (text: string, last: FaqEntry | undefined): Found => {
-    const reading = read(text)
-    return following(reading, last) ?? find(reading)
+  const within = (reading: Reading, last: FaqEntry | undefined): Found => {
+    const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
+    return following(reading, goesOnWith) ?? find(reading)
   }
 
-  /** What the sentences of a text ask, those of questions first; nothing for a single sentence. */
-  const wishes = (text: string, last: FaqEntry | undefined): readonly Found[] => {
+  /**
+   * What the sentences of a text ask: questions first, then wishes, of these the longest match. One without a subject asks
+   * about that of another sentence. Nothing for a single sentence.
+   */
+  const wishes = (text: string, last: FaqEntry | undefined): readonly Wish[] => {
     const sentences = sentencesOf(text)
     if (sentences.length < 2) return []
-    let subject = last
-    const found = sentences.flatMap(({ text: sentence, isQuestion }) => {
-      const one = within(sentence, subject)
-      if (!one.best || isSmallTalk(one.best.match.entry)) return []
-      subject = one.best.match.entry
-      return [{ one, isQuestion }]
+    const alone = sentences.map(({ text: sentence, asks }, at) => {
+      const reading = read(sentence)
+      return { asks, reading, found: at === 0 ? within(reading, last) : find(reading) }
     })
-    return [...found.filter(({ isQuestion }) => isQuestion), ...found.filter(({ isQuestion }) => !isQuestion)].map(
-      ({ one }) => one,
-    )
+    return alone
+      .map(({ asks, reading, found }): Wish => {
+        if (asks === 0) return { asks, ...found }
+        const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
+        const asked = [...others].flatMap((entry) => following(reading, entry) ?? [])
+        const [first = found] = asked.sort((a, b) => compare(a.best, b.best))
+        return { asks, ...first }
+      })
+      .sort((a, b) => b.asks - a.asks || compare(a.best, b.best))
   }
 
-  return (text, { last: lastId = null } = {}) => {
+  const replyTo = (text: string, lastId: string | null): Answer => {
     const literal = exact.get(exactly(text))
     if (literal) return { ...answered(literal, 1), about: null }
     const said = text.slice(0, LONGEST_MESSAGE)
@@ -131,43 +148,47 @@ export function createMatcher(
       const asked = following(read(said), picked)?.best?.match.entry // 'how much is the second one'
       return answered(asked ?? picked, 1)
     }
-    const whole = within(said, last)
-    const [first = whole, ...others] = wishes(said, last)
+    const whole = within(read(said), last)
+    const all = wishes(said, last)
+    const some = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
+    const [first = whole, ...others] = some
+    const declined = [whole, ...all].find(({ best }) => best && isDeclined(best.match.entry))
+    if (declined?.best) return answered(declined.best.match.entry, 1)
     if (!first.best) {
-      if (last && goesOn(whole.reading, said)) return answered(last, 1)
-      const near = whole.near.map(({ match }) => match.entry)
-      return fallback(near, entries)
+      if (last && (goesOn(whole.reading, said) || isToldBy(last, whole.reading, said))) return answered(last, 1)
+      return fallback(said, entriesOf(whole.near), entries)
     }
     const { entry, share } = first.best.match
     if (first.rival) return choice([entry, first.rival.match.entry])
-    const also = others.find(({ best }) => best?.match.entry !== entry)?.best?.match.entry
-    return answered(entry, share, also ? [also] : [])
+    const also = entriesOf(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
+    const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
+    const told = others.flatMap(({ best }) => best ?? [])
+    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, told, whole.near))
+  }
+
+  return (text, { last = null, now, zone = '' } = {}) => {
+    const answer = replyTo(text, last)
+    const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
+    return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
   }
 }
 
-/** Whether a message asks nothing but for more of the same: 'why', 'how so'. */
-function goesOn({ concepts, strangers }: Reading, text: string): boolean {
-  const isBare = strangers === 0 && [...concepts.values()].every((weight) => weight === 'question')
-  return isBare && concepts.size > 0 && /\b(?:why|how|ky[uo]n?)\b/i.test(text)
-}
-
-/** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
-function optionIn({ options = [] }: FaqEntry, text: string): string {
-  if (wordsOf(text).length > LONGEST_PICK) return ''
-  return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
-}
-
-/**
- * Every wording that is answered outright, as far as a message is read: titles, alternatives, and all alternatives of an
- * entry in one. A wording two entries share belongs to the earlier.
- */
-function exactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, FaqEntry> {
-  const wordings = entries.flatMap((entry) =>
-    [entry.title, ...entry.question.split('|'), entry.question].map((text) => [exactly(text), entry] as const),
+/** Whether all that a message names is what the entry knows. */
+function isCertain({ best, reading }: Found): boolean {
+  const named = count(reading.concepts, reading.concepts.keys(), 'subject', 'aspect')
+  return (
+    reading.strangers === 0 &&
+    best !== undefined &&
+    count(reading.concepts, best.match.covered, 'subject', 'aspect') === named
   )
-  return new Map(wordings.filter(([words]) => words !== '').reverse())
 }
 
-function exactly(text: string): string {
-  return wordsOf(text.slice(0, LONGEST_MESSAGE)).join(' ')
+/** The entries of several lists, one of each list after the other. */
+function inTurn(...lists: readonly (readonly Ranked[])[]): readonly FaqEntry[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return entriesOf(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
+}
+
+function entriesOf(ranked: readonly Ranked[]): readonly FaqEntry[] {
+  return ranked.map(({ match }) => match.entry)
 }

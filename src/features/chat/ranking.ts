@@ -1,8 +1,8 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import type { Reading, Weight } from './reading.ts'
-import { isSmallTalk } from './reply.ts'
+import { isDeclined, isSmallTalk } from './reply.ts'
 
-const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5 } as const
+const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
 export type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
 export type Ranked = { readonly match: Match; readonly rank: readonly number[] }
@@ -15,20 +15,41 @@ export type Match = {
   readonly covered: readonly string[] // what the message names and the entry knows, from whichever alternative
 }
 
+/** The alternatives that hold a concept. */
+export function alternativesWithin(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
+  const all = new Map<string, Alternative[]>()
+  for (const alternative of alternatives)
+    for (const concept of alternative.concepts) {
+      const list = all.get(concept)
+      if (list) list.push(alternative)
+      else all.set(concept, [alternative])
+    }
+  return all
+}
+
 /** The entries that know a concept. */
 export function ownersOf(alternatives: readonly Alternative[]): Owners {
   const owners = new Map<string, Set<FaqEntry>>()
-  for (const { entry, concepts } of alternatives) {
-    for (const concept of concepts) owners.set(concept, (owners.get(concept) ?? new Set()).add(entry))
-  }
+  for (const { entry, concepts } of alternatives)
+    for (const concept of concepts) {
+      const known = owners.get(concept)
+      if (known) known.add(entry)
+      else owners.set(concept, new Set([entry]))
+    }
   return owners
+}
+
+/** Returns the part of an alternative's concepts that a text names. */
+export function shareOf(concepts: readonly string[], reading: Reading): number {
+  const found = concepts.filter((concept) => reading.concepts.has(concept))
+  return concepts.length === 0 ? 0 : found.length / concepts.length
 }
 
 /** Returns how an alternative fits a reading. */
 export function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Owners): Match {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
-  return { entry, found, covered, share: concepts.length === 0 ? 0 : found.length / concepts.length }
+  return { entry, found, covered, share: shareOf(concepts, reading) }
 }
 
 /**
@@ -56,13 +77,18 @@ export function count(concepts: Reading['concepts'], list: Iterable<string>, ...
   return [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
 }
 
+/** Orders the best first, and nothing last. */
+export function compare(a: Ranked | undefined, b: Ranked | undefined): number {
+  return a && b ? byRank(a, b) : Number(a === undefined) - Number(b === undefined)
+}
+
 /** Orders the best first. */
 export function byRank(a: Ranked, b: Ranked): number {
   return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
 }
 
 /**
- * Greatest first: topics before courtesies, greater shares, named things before kinds, then longer matches. A concept
+ * Greatest first: what is declined before topics and these before courtesies, greater shares, named things before kinds, then longer matches. A concept
  * counts the more the fewer entries know it; what the entry knows of the message beside the alternative counts half.
  */
 export function rankOf(
@@ -74,5 +100,10 @@ export function rankOf(
   const lengthOf = (list: readonly string[]) =>
     list.reduce((sum, concept) => sum + LENGTHS[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
   const things = found.filter((concept) => named.has(concept)).length
-  return [isSmallTalk(entry) ? 0 : 1, share, things, lengthOf(found) + lengthOf(covered)]
+  return [
+    isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
+    share,
+    things,
+    lengthOf(found) + lengthOf(covered),
+  ]
 }

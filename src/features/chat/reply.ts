@@ -1,3 +1,4 @@
+import { unansweredInHindi } from '#content/faq/devanagari.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 
 /** What the chat says when nothing fits. The wording is fixed (spec §5). */
@@ -19,35 +20,64 @@ export type Answer = {
   readonly chips: readonly string[]
   /** Their titles. */
   readonly suggestions: readonly string[]
+  /** What the chips under an answer are: asked for as well, or near to what was asked. */
+  readonly chipsAre: 'also' | 'related'
 }
 
-const SUGGESTIONS = 3
+const MOST_CHIPS = 3
 const SMALL_TALK = 'talk-' // how the ids of courtesies begin
+const DECLINED = 'declined-' // and those of what is not done
 
 /** Whether an entry is a courtesy, and about nothing. */
 export function isSmallTalk(entry: FaqEntry): boolean {
   return entry.id.startsWith(SMALL_TALK)
 }
 
-/** Returns an entry as an answer; `also` are entries that the message asks for as well. */
-export function answered(entry: FaqEntry, score: number, also: readonly FaqEntry[] = []): Answer {
+/** Whether an entry says what is not done or not given. */
+export function isDeclined(entry: FaqEntry): boolean {
+  return entry.id.startsWith(DECLINED)
+}
+
+/** Returns an entry as an answer; `also` is what the message asks for as well, `related` what it may have asked instead. */
+export function answered(
+  entry: FaqEntry,
+  score: number,
+  also: readonly FaqEntry[] = [],
+  related: readonly FaqEntry[] = [],
+): Answer {
   const { id, title, answer, link } = entry
   const about = isSmallTalk(entry) ? null : title
-  return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...chipsOf(also) }
+  const isOther = (one: FaqEntry) => one !== entry && !isSmallTalk(one) && !isDeclined(one)
+  const wanted = also.filter(isOther)
+  const others = isDeclined(entry) || isSmallTalk(entry) ? [] : wanted.length > 0 ? wanted : related.filter(isOther)
+  const chipsAre = wanted.length > 0 ? 'also' : 'related'
+  return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...chipsOf(others), chipsAre }
 }
 
 /** Returns the question which of two entries is meant. */
 export function choice(entries: readonly FaqEntry[]): Answer {
-  return { kind: 'choice', text: 'Do you mean:', score: 0, entry: null, about: null, ...chipsOf(entries) }
+  return {
+    kind: 'choice',
+    text: 'Do you mean:',
+    score: 0,
+    entry: null,
+    about: null,
+    ...chipsOf(entries),
+    chipsAre: 'related',
+  }
 }
 
-/** Returns the fallback, which suggests what came nearest, and the first entries where too little came near. */
-export function fallback(near: readonly FaqEntry[], entries: readonly FaqEntry[]): Answer {
+/**
+ * Returns the fallback, which suggests what came nearest, and the first entries where too little came near. Whoever writes
+ * in Devanagari is told in Hindi whom to call.
+ */
+export function fallback(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): Answer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))
-  const chips = [...new Set(topics)].slice(0, SUGGESTIONS)
-  return { kind: 'fallback', text: FALLBACK, score: 0, entry: null, about: null, ...chipsOf(chips) }
+  const text = /\p{Script=Devanagari}/u.test(said) ? `${FALLBACK} ${unansweredInHindi}` : FALLBACK
+  return { kind: 'fallback', text, score: 0, entry: null, about: null, ...chipsOf(topics), chipsAre: 'related' }
 }
 
-function chipsOf(entries: readonly FaqEntry[]): Pick<Answer, 'chips' | 'suggestions'> {
+function chipsOf(all: readonly FaqEntry[]): Pick<Answer, 'chips' | 'suggestions'> {
+  const entries = [...new Set(all)].slice(0, MOST_CHIPS)
   return { chips: entries.map(({ id }) => id), suggestions: entries.map(({ title }) => title) }
 }

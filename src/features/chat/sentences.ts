@@ -1,14 +1,25 @@
-type Sentence = { readonly text: string; readonly isQuestion: boolean }
+type Sentence = {
+  readonly text: string
+  /** 2 for a question, 1 for a wish ('I want to know the price'), 0 for what is told around them. */
+  readonly asks: 0 | 1 | 2
+}
 
-/** How a question begins or ends. */
-const ASKING =
-  /\?$|^(?:(?:so|and|but|also|then|now|ok|please|pls)\W+)*(?:how|what|which|when|where|who|why|can|could|do|does|is|are|will|would|should|may|kya|kitn\w+|kab|kahan?|kaise|kaun)\b/i
+const LEAD = /^(?:(?:so|and|but|also|then|now|ok|okay|please|pls|plz|hi|hello|dear|sir|madam)\W+)*/i
+const QUESTION =
+  /^(?:how|what|which|when|where|who|whom|whose|why|can|could|do|does|did|is|are|will|would|should|may|kya|kitn\w+|kab|kahan?|kaise|kaun)\b/i
+const WISH =
+  /\b(?:(?:i|we|my \w+|our \w+) (?:only |just |also |now )?(?:want|wants|need|needs|wish|wishes|would like)|i'd like|want to know|tell me|tell us|let me know|let us know|my question|question is|explain|kindly|please state|looking for|interested in|chahiye|chahta|chahti|chahte|batao|bataiye|bataye)\b/i
 
-/** Returns the sentences of a text in order, and which of them ask something. */
+/** Returns the sentences of a text in order, and how much each of them asks. */
 export function sentencesOf(text: string): readonly Sentence[] {
   const parts = text.match(/[^.?!;\n]+[.?!;\n]*/g) ?? []
   return parts
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => ({ text: part, isQuestion: ASKING.test(part) }))
+    .map((part) => ({ text: part, asks: asksOf(part) }))
+}
+
+function asksOf(sentence: string): Sentence['asks'] {
+  if (/\?$/.test(sentence) || QUESTION.test(sentence.replace(LEAD, ''))) return 2
+  return WISH.test(sentence) ? 1 : 0
 }

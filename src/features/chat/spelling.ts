@@ -1,31 +1,61 @@
-/** Letters; in a shorter word one other letter makes another word. */
+/** Letters; in a shorter word one other letter makes another word, so that only a slip of the finger is read. */
 const SHORTEST = 5
+/** Letters of the shortest word in which a slip is read. */
+const SHORTEST_SLIP = 3
 /** Letters, from which on two errors are read. */
 const LONG = 9
 
 /**
  * Returns the rule that finds the words of a vocabulary that a misspelt one may stand for: those with one letter wrong,
  * missing, doubled or swapped with its neighbour, the likeliest kind of error alone; else, in a long word, those with two
- * such errors. Nothing for a word that stands for none.
+ * such errors; in a short one, those that a slip of the finger leads to. Nothing for a word that stands for none.
  */
 export function spelling(vocabulary: Iterable<string>): (word: string) => readonly string[] {
-  const all = [...new Set(vocabulary)].filter((word) => word.length >= SHORTEST)
-  const letters = new Map(all.map((word) => [word, lettersOf(word)]))
+  const words = [...new Set(vocabulary)]
+  const all = words.filter((word) => word.length >= SHORTEST)
+  const short = words.filter((word) => word.length >= SHORTEST_SLIP && word.length < SHORTEST)
+  const ofLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
+  for (const word of all) {
+    const list = ofLength.get(word.length) ?? []
+    list.push({ word, letters: lettersOf(word) })
+    ofLength.set(word.length, list)
+  }
   /** Words that may be so many edits away: each edit brings in one letter and takes one out at most. */
   const within = (word: string, most: number) => {
     const own = lettersOf(word)
-    return all.filter(
-      (other) => Math.abs(other.length - word.length) <= most && bitsOf((letters.get(other) ?? 0) ^ own) <= 2 * most,
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => word.length - most + index)
+    return lengths.flatMap((length) =>
+      (ofLength.get(length) ?? []).flatMap(({ word: other, letters }) =>
+        bitsOf(letters ^ own) <= 2 * most ? [other] : [],
+      ),
     )
   }
   return (word) => {
-    if (word.length < SHORTEST - 1) return []
-    const near = within(word, 1).filter((candidate) => isOneEditFrom(word, candidate))
+    const slips = short.filter((candidate) => isSlip(word, candidate))
+    if (word.length < SHORTEST - 1) return slips
+    const near = [...slips, ...within(word, 1).filter((candidate) => isOneEditFrom(word, candidate))]
     const likeliest = Math.min(...near.map((candidate) => unlikelihood(word, candidate)))
     if (near.length > 0) return near.filter((candidate) => unlikelihood(word, candidate) === likeliest)
     if (word.length < LONG - 1) return []
     return within(word, 2).filter((candidate) => candidate.length >= LONG && editsBetween(word, candidate, 2) === 2)
   }
+}
+
+const VOWELS = /[aeiou]/
+
+/**
+ * Returns whether two neighbours are swapped, one of a pair of equal letters is missing or too many, or a vowel between two
+ * consonants is left out, and the first letter is right: what a finger does to a word that is known by heart.
+ */
+export function isSlip(typed: string, meant: string): boolean {
+  if (typed.length < SHORTEST_SLIP || typed[0] !== meant[0] || !isOneEditFrom(typed, meant)) return false
+  if (typed.length === meant.length) return [...typed].sort().join() === [...meant].sort().join()
+  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed]
+  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  const [before = '', letter = '', after = ''] = [long[at - 1], long[at], long[at + 1]]
+  if (letter === before) return true
+  const isBetween = after !== '' && !VOWELS.test(before) && !VOWELS.test(after)
+  return typed.length < meant.length && VOWELS.test(letter) && isBetween
 }
 
 /** The letters of a word, one bit each; others share the last. */

@@ -18,6 +18,9 @@ const thesaurus: Thesaurus = {
   stops: '',
   named: '',
   lookalikes: 'paunt',
+  devanagari: ['boat, नाव'],
+  combined: [],
+  strangers: [],
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
@@ -73,6 +76,7 @@ describe('an exact match', () => {
       link,
       chips: [],
       suggestions: [],
+      chipsAre: 'related',
     })
   })
 })
@@ -174,8 +178,9 @@ describe('words', () => {
     expect(asked(entries, 'grandfather kept an ancher')).toBe('anchors')
   })
 
-  test('of four letters may have none', () => {
-    expect(asked(harbor, 'do you mend baots')).toBeNull()
+  test('of four letters may have a slip of the finger, and no other error', () => {
+    expect(asked(harbor, 'do you mend baots')).toBe('boats')
+    expect(asked(harbor, 'do you mend beats')).toBeNull()
   })
 
   test('that are function words alone never answer', () => {
@@ -285,7 +290,7 @@ describe('the fallback', () => {
 })
 
 describe('any message', () => {
-  test.each(['', ' ', '🙂🙂', '???', 'नमस्ते', '你好吗', '<img src=x onerror=alert(1)>', '\u0000\uFFFF', 'constructor'])(
+  test.each(['', ' ', '🙂🙂', '???', '你好吗', '<img src=x onerror=alert(1)>', '\u0000\uFFFF', 'constructor'])(
     'is taken as it is: %j',
     (text) => {
       expect(createMatcher(harbor, thesaurus)(text)).toMatchObject({ text: FALLBACK, entry: null })
@@ -321,8 +326,22 @@ describe('a conversation', () => {
 
   test('a message that names only what one asks is read with the last subject', () => {
     expect(match('and how much?', { last: 'boats' })).toMatchObject({ entry: 'prices', about: 'About prices' })
-    expect(match('repair', { last: 'prices' }).entry).not.toBe('repair')
+    expect(match('and the repair?', { last: 'colors' }).entry).not.toBe('repair')
+    expect(match('and the repair?', { last: 'prices' }).entry).toBe('repair') // 'boat price' names a boat
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
+  })
+
+  test('a message that refers to what was said gets the answer again that holds its words', () => {
+    const kept = { ...entry('kept', 'sail'), answer: 'Sails are stored in a shed.' }
+    const told = createMatcher([...harbor, kept], thesaurus)
+    expect(told('and where are they stored?', { last: 'kept' }).entry).toBe('kept')
+    expect(told('and where are they sewn?', { last: 'kept' }).kind).toBe('fallback')
+    expect(told('stored where', { last: 'boats' }).kind).toBe('fallback')
+  })
+
+  test('what is ours is not that of the last subject', () => {
+    expect(match('what is your price', { last: 'boats' }).entry).toBe('prices')
+    expect(match('what is your repair', { last: 'boats' }).entry).not.toBe('prices')
   })
 
   test('a subject of its own drops the last one', () => {
@@ -352,6 +371,57 @@ describe('a message of several sentences', () => {
     expect(match('What is the price of a boat? And do you repair a boat?')).toMatchObject({
       entry: 'prices',
       chips: ['repair'],
+      chipsAre: 'also',
     })
+  })
+
+  test('asks with its question rather than with its wish, and with its wish rather than with its story', () => {
+    expect(match('I want an anchor. What is the price of a boat?').entry).toBe('prices')
+    expect(match('The anchor is rusty zzz. I want to know the price of a boat.').entry).toBe('prices')
+  })
+
+  test('asks about the subject of another of its sentences', () => {
+    expect(match('We have a yacht in town zzz. Can you do the repair?').entry).toBe('repair')
+  })
+})
+
+describe('an answer that may be a wrong guess', () => {
+  const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
+
+  test('brings along what else came near', () => {
+    expect(match('the repair of the color of a boat')).toMatchObject({
+      chips: ['boats', 'colors', 'prices'],
+      chipsAre: 'related',
+    })
+  })
+
+  test('brings nothing along where it covers all that was asked', () => {
+    expect(match('how much for a boat').chips).toEqual([])
+  })
+})
+
+describe('what is declined', () => {
+  const declined = entry('declined-harm', 'anchor')
+  const match = createMatcher([...harbor.filter(({ id }) => id !== 'anchors'), declined], thesaurus)
+
+  test('wins wherever it stands, and brings nothing along', () => {
+    expect(match('how much is a boat with an anchor')).toMatchObject({ entry: 'declined-harm', chips: [] })
+    expect(match('Hello. I need an anchor. What is the price of a boat?')).toMatchObject({
+      entry: 'declined-harm',
+      chips: [],
+    })
+  })
+})
+
+describe('Devanagari', () => {
+  test('is answered where its words are known', () => {
+    expect(asked(harbor, 'नाव')).toBe('boats')
+  })
+
+  test('is told in Hindi where they are not, after the fixed sentence', () => {
+    const { text, kind } = createMatcher(harbor, thesaurus)('मौसम')
+    expect(kind).toBe('fallback')
+    expect(text.startsWith(FALLBACK)).toBe(true)
+    expect(text.slice(FALLBACK.length)).toMatch(/\p{Script=Devanagari}.*\+?\d/u)
   })
 })

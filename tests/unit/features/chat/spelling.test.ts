@@ -15,10 +15,12 @@ test.each([
   expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('a word of five letters is corrected, one of four is not', () => {
+test('a word of five letters is corrected, one of four only where the finger slipped', () => {
   expect(corrections('pirce')).toEqual(['price'])
   expect(corrections('pric')).toEqual(['price'])
   expect(corrections('shup')).toEqual([])
+  expect(['sohp', 'shp', 'shopp', 'shhop'].map((typed) => corrections(typed))).toEqual(Array(4).fill(['shop']))
+  expect(['hsop', 'sho', 'hop', 'ship', 'sop'].map((typed) => corrections(typed))).toEqual(Array(5).fill([]))
 })
 
 test('two errors are read in a long word alone', () => {

@@ -1,0 +1,60 @@
+import type { FaqEntry } from '#content/faq/entry.ts'
+import { count } from './ranking.ts'
+import type { Reading, Weight } from './reading.ts'
+import { wordsOf } from './tokens.ts'
+
+const LONGEST_PICK = 8 // words; 'and how much is the second one please'
+const LONGEST_REFERENCE = 12 // words; 'and are they kept in the same place as the site'
+const ORDINALS = [
+  /\b(?:first|1st|pehl[aei])\b/i,
+  /\b(?:second|2nd|d[uo]sr[aei])\b/i,
+  /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
+]
+const REFERRING =
+  /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
+
+/** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
+export function optionIn({ options = [] }: FaqEntry, text: string): string {
+  if (wordsOf(text).length > LONGEST_PICK) return ''
+  return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
+}
+
+/** Returns whether a message asks nothing but for more of the same: 'why', 'how so'. */
+export function goesOn({ concepts, strangers }: Reading, text: string): boolean {
+  const isBare = strangers === 0 && [...concepts.values()].every((weight) => weight === 'question')
+  return isBare && concepts.size > 0 && /\b(?:why|how|ky[uo]n?)\b/i.test(text)
+}
+
+/** Returns whether a message without a subject asks for what the entry before it tells: 'and where are they kept'. */
+export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, text: string): boolean {
+  if (wordsOf(text).length > LONGEST_REFERENCE || !REFERRING.test(text.trim())) return false
+  const told = new Set(wordsOf(answer))
+  return count(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => told.has(word))
+}
+
+/** The concepts of one alternative of an entry that are subjects. */
+type Subjects = readonly (readonly [string, Weight])[]
+
+/** Returns the subjects of an entry, those of its first alternative first, each combination once. */
+export function subjectsOf({ question }: FaqEntry, read: (text: string) => Reading): readonly Subjects[] {
+  const all = question
+    .split('|')
+    .map((text) => [...read(text).concepts].filter(([, weight]) => weight === 'subject'))
+    .filter((subjects) => subjects.length > 0)
+  return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
+}
+
+/**
+ * Returns readings of a message that has no subject of its own, with each of some subjects; none where the message says what
+ * it is about, asks nothing, or holds unknown words.
+ */
+export function readingsWith(all: readonly Subjects[], reading: Reading): readonly Reading[] {
+  const { concepts, strangers, ours } = reading
+  const natural = [...concepts].map(([concept, weight]): [string, Weight] => [
+    concept,
+    ours.has(concept) ? 'aspect' : weight,
+  ])
+  const weights = natural.map(([, weight]) => weight)
+  if (strangers > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
+  return all.map((subjects) => ({ ...reading, concepts: new Map([...subjects, ...natural]) }))
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { trainingBatches } from '#content/facts.ts'
+import { batchesAt, officeAt } from '#content/faq/moments.ts'
+import { answer } from '#features/chat/answer.ts'
+
+const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
+
+describe('the hours of the office', () => {
+  test.each([
+    ['2026-11-26T05:00:00Z', 'It is Thursday, 10:30 am in India now: the office opens at 11 am.'],
+    ['2026-11-26T05:30:00Z', 'It is Thursday, 11 am in India now: the office is open until 8 pm.'],
+    ['2026-11-26T14:29:00Z', 'It is Thursday, 7:59 pm in India now: the office is open until 8 pm.'],
+    ['2026-11-26T14:30:00Z', 'It is Thursday, 8 pm in India now: the office opens tomorrow at 11 am.'],
+    ['2026-11-27T20:00:00Z', 'It is Saturday, 1:30 am in India now: the office opens at 6 am.'],
+    ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6 am.'],
+    ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
+  ])('at %s are told by the clock of India', (iso, told) => {
+    expect(officeAt(at(iso))).toBe(told)
+  })
+
+  test('are told by the clock of whoever asks, too', () => {
+    expect(officeAt(at('2026-11-26T10:00:00Z', 'Europe/Berlin'))).toContain('open until 8 pm, 3:30 pm your time.')
+    expect(officeAt(at('2026-07-20T10:00:00Z', 'Europe/Berlin'))).toContain('open until 8 pm, 4:30 pm your time.')
+    expect(officeAt(at('2026-11-26T22:00:00Z', 'America/New_York'))).toContain('opens at 11 am, 12:30 am your time.')
+  })
+
+  test.each(['', 'Mars/Olympus', '\u0000'])('in an unknown zone, %j, are told by the clock of India alone', (zone) => {
+    expect(officeAt(at('2026-11-26T10:00:00Z', zone))).toMatch(/open until 8 pm\.$/)
+  })
+
+  test('stand in the answer where the moment is known, and nothing is said of it where it is not', () => {
+    expect(answer('opening hours', at('2026-11-26T10:00:00Z')).text).toContain('open until 8 pm')
+    expect(answer('opening hours').text).not.toContain('now')
+  })
+})
+
+describe('the batches of the training', () => {
+  const first = [...trainingBatches].sort((a, b) => a.starts.localeCompare(b.starts))[0]?.starts ?? ''
+
+  test('start until they have begun', () => {
+    const before = batchesAt(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []
+    expect(before).toHaveLength(trainingBatches.length - 1)
+    expect(batchesAt({ now: Date.parse(`${first}T00:00:00+05:30`) - 1, zone: '' })).not.toContain('began')
+  })
+
+  test('have all begun after the last', () => {
+    expect(batchesAt(at('2100-01-01T00:00:00Z'))).toContain('waitlist')
+    expect(batchesAt(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
+  })
+
+  test('say so each by its name', () => {
+    for (const { name, date } of trainingBatches) {
+      expect(answer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
+      expect(answer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { agreementQuestions } from '#content/faq/agreements.ts'
+import { companyQuestions } from '#content/faq/company.ts'
+import { contactQuestions } from '#content/faq/contact.ts'
+import { courseQuestions } from '#content/faq/courses.ts'
+import { doubtQuestions } from '#content/faq/doubts.ts'
+import { jobQuestions } from '#content/faq/jobs.ts'
+import { moneyQuestions } from '#content/faq/money.ts'
+import { openingQuestions } from '#content/faq/openings.ts'
+import { peopleQuestions } from '#content/faq/people.ts'
+import { processQuestions } from '#content/faq/process.ts'
+import { productQuestions } from '#content/faq/products.ts'
+import { referralQuestions } from '#content/faq/referral.ts'
+import { startQuestions } from '#content/faq/start.ts'
+import { trainingQuestions } from '#content/faq/training.ts'
+import { faq } from '#content/faq.ts'
+import { answer } from '#features/chat/answer.ts'
+
+/** Everything about the agency itself: what is bought, signed, learnt and applied for. */
+const agency = [
+  ...agreementQuestions,
+  ...companyQuestions,
+  ...contactQuestions,
+  ...courseQuestions,
+  ...doubtQuestions,
+  ...jobQuestions,
+  ...moneyQuestions,
+  ...openingQuestions,
+  ...peopleQuestions,
+  ...processQuestions,
+  ...productQuestions,
+  ...referralQuestions,
+  ...startQuestions,
+  ...trainingQuestions,
+]
+
+/** How an answer says that only the owner can know. */
+const UNKNOWN =
+  /\b(?:agreed|depends?|differ|not (?:published|stated|named)|(?:says|said) nothing|nothing is said|names? (?:no|neither)|names? [^.]* not |no [^.]* (?:is|are) (?:named|listed|published)|states no|claims no|sets no)\b/i
+/** How one is told to ask: a person, or where to write. */
+const WAY =
+  /\b(?:ask (?:us|in|for|there|when|by|about|how)|ask,|call|write|mail|tell us|contact|quote|(?:meeting|inquiry) form|book a meeting|propose|apply|your application|say (?:in|there|when|which|how))\b/i
+
+test('what only the owner can know says how to ask', () => {
+  const unsaid = agency.filter(({ answer: text }) => UNKNOWN.test(text) && !WAY.test(text))
+  expect(unsaid.map(({ id, answer: text }) => `${id}: ${text}`)).toEqual([])
+})
+
+test('no answer asks something back, since a bare yes is not understood', () => {
+  expect(faq.filter(({ answer: text }) => text.includes('?')).map(({ id }) => id)).toEqual([])
+})
+
+/** What only the owner knows, each with the entry that says so. */
+test.each([
+  ['emi possible hai kya', 'payment-terms'],
+  ['18% gst extra', 'price-tax'],
+  ['gst invoice milega', 'price-tax'],
+  ['discount for an ngo', 'price-discount'],
+  ['notice period', 'cancel'],
+  ['i paid but nothing has begun, refundable?', 'refund'],
+  ['salary of the AI Engineer', 'jobs-salary'],
+  ['front end developer ko kitni tankha dete ho', 'jobs-salary'],
+  ['does the course give a certificate', 'training-placement'],
+  ['recordings of the course', 'training-missed'],
+  ['course fee in instalments', 'training-payment'],
+  ['evening batch', 'training-classes'],
+  ['in which language is the course', 'training-language'],
+  ['do you have a branch in mumbai', 'branches'],
+  ['setup fee for the crm', 'product-setup'],
+  ['how many users can the crm have', 'product-details'],
+  ['can i refer my own company', 'refer-own'],
+  ['are you closed on diwali', 'holidays'],
+  ['are you iso certified', 'certifications'],
+  ['what happens if your company closes', 'agency-ends'],
+])('“%s” is answered by %s', (message, id) => {
+  expect(answer(message).entry).toBe(id)
+})
+
+test('what sounds like our money, our people or our courses, and is not, reaches the fallback', () => {
+  const elsewhere = [
+    'emi of a car loan',
+    'gst on gold',
+    'salary of a pilot',
+    'branch of sbi near me',
+    'refund of my train ticket',
+    'best branch of engineering',
+    'laptop price',
+    'is it bad to eat late',
+    'certificate of birth',
+    'bring me coffee',
+    'holiday in goa',
+  ]
+  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
+})
