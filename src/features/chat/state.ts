@@ -79,7 +79,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, ...found } = rule.answer(text, context)
+  const { kind, entry, about, link, suggestions, chipsAre, ...found } = rule.answer(text, context)
   if (kind !== 'fallback') {
     say(get, set, {
       from: 'assistant',
@@ -87,7 +87,7 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
       ...(entry !== null && { entry }),
       ...(about !== null && { about }),
       ...(link && { link }),
-      ...(suggestions.length > 0 && { suggestions }),
+      ...(suggestions.length > 0 && { suggestions, ...(entry !== null && { chipsAre }) }),
     })
     return
   }
