@@ -133,7 +133,7 @@ test('the way to a person is walked with the keyboard, and comes after the butto
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeVisible() // small, beside the form
+  await expect(box(page)).toBeHidden() // the form is not covered
 })
 
 for (const path of ['/about', '/contact']) {
