@@ -41,6 +41,7 @@ type Found = {
 type Wish = Found & { readonly asks: number }
 
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
+const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
@@ -150,7 +151,8 @@ export function createMatcher(
     const all = wishes(said, last)
     const some = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
     const [first = whole, ...others] = some
-    const declined = [whole, ...all].find(({ best }) => best && isDeclined(best.match.entry))
+    const told = all.length < STORY ? [whole, ...all] : all
+    const declined = told.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return answered(declined.best.match.entry, 1)
     if (!first.best) {
       if (last && (goesOn(whole.reading, said) || isToldBy(last, whole.reading, said))) return answered(last, 1)
@@ -160,8 +162,8 @@ export function createMatcher(
     if (first.rival) return choice([entry, first.rival.match.entry])
     const also = entriesOf(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
-    const told = others.flatMap(({ best }) => best ?? [])
-    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, told, whole.near))
+    const beside = others.flatMap(({ best }) => best ?? [])
+    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, beside, whole.near))
   }
 
   return (text, { last = null, now, zone = '' } = {}) => {
