@@ -7,7 +7,7 @@ const people = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split('
 const demand = 'demand/read/list/share'
 const making = 'build/edit/write/buy/sell/price/demand/collect/hire/install/quote/send/add/trick'
 const pretended =
-  'certificate/website/app/job/shop/product/trade/account/name/document/landing page/mailbox/email/form/bot'
+  'certificate/certification/website/app/job/shop/product/trade/account/name/document/landing page/mailbox/email/form/bot'
 const praise = 'review/social media/instagram/facebook/testimonial/voter/profile/client/traffic/article/marketplace'
 const spied = 'phone/phone device/email/chat/message/whatsapp/instagram/facebook/social media'
 const personal = 'phone/email/database/address/private data/salary/location/account/whatsapp'
@@ -19,6 +19,8 @@ const personal = 'phone/email/database/address/private data/salary/location/acco
  */
 export const combined: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,
+  'seo = topmost + website/shop/app',
+  'first = topmost + guarantee/seo/traffic',
   'undisclosed = api key + this site + read/demand',
   `whereabout = demand + customer/client/staff/works here + ${personal}`,
   `whereabout = ${people} + phone/salary/address/launch`,
@@ -52,7 +54,7 @@ export const combined: readonly string[] = [
   'elsewhere = otherfirm + free',
   'elsewhere = host firm + price/renewal/plan/discount ! move/migration/connect/hosting/better/rival',
   'hosting = host firm + move/migration/better/connect/difference',
-  'elsewhere = otherfirm ! website/app/shop/api integration/migration/build/seo/hosting/wordpress/client/agent/ai/chatbot/portfolio',
+  'elsewhere = otherfirm + price/plan/free/refund/cancel/monthly/discount/sell/salary/job/phone/delivery/order/hours/stock ! website/app/shop/api integration/migration/build/seo/hosting/wordpress/client/agent/ai/chatbot/portfolio',
   'elsewhere = erp/slack/shopify/marketplace + price/plan/return/salary/stock/account ! api integration/integration/connect/migration/build',
 ]
 
@@ -63,7 +65,7 @@ export const strangers: readonly string[] = [
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, election, voter, gf, dushman, enemy, tenant, fiance,
     fiancee, daughter in law, bf, biwi,
     pati`,
-  `malice?, destroy, sabotage, band karwa do, gira do, gira dena, flood the, to crash the, steal, clone the voice, clone voice,
+  `malice?, destroy, sabotage, band karwa do, gira do, gira dena, flood the, to crash the, steal, 
     without permission, impersonate, fool, rig, chori, churana, bug their, jasoosi, take offline`,
   `covert?, without telling, without asking, noticing, not notice, without consent, behind her back, behind his back,
     pata na chale, can hide, unnoticed, undetected, hidden tracker, hidden camera, quietly, without them seeing, without him seeing, without her seeing`,
@@ -79,7 +81,7 @@ export const strangers: readonly string[] = [
   `identity paper?, bank statement, marksheet, passport, aadhaar, aadhar, pan card, driving licence, driving license,
     birth certificate, experience letter, degree certificate, salary slip for, medical certificate, voter id`,
   'tamper?, photoshop, duplicate, forged, better mark, look higher, another name',
-  `crime?, botnet, trojan, upvote, downvote, rootkit, stalkerware, phishing kit, ponzi, pyramid scheme, ganja, charas, cocaine, heroin,
+  `crime?, clone the voice, clone voice, botnet, trojan, upvote, downvote, rootkit, stalkerware, phishing kit, ponzi, pyramid scheme, ganja, charas, cocaine, heroin,
     marijuana, cannabis, tramadol, opioid, pistol, rifle, ammunition, escort service, call girl, prostitution,
     under age, underage, dark web, darknet, keygen, aimbot, invigilator, proctored, earpiece, leak the neet, leak the exam, leak question, leak the question, leak paper, robocall,
     unsolicited, extort, blackmail, defame, slander, rapist, poison, kidnap, trafficking, counterfeit, smuggle,
@@ -92,11 +94,11 @@ export const strangers: readonly string[] = [
     pretend to be the police, pretends to be the police, pretending to be income, police knowing, tod do`,
   `client paper?, ${clients.map(({ name }) => name.toLowerCase()).join(', ')}`,
   'host firm?, hostinger, bluehost, siteground, hostgator, godaddy, namecheap, bigrock',
-  `other sense?, web series, spider web, react to, dinner party, birthday party, train ticket, train timing, lead role,
+  `other sense?, web series, spider web, its own web, atrial flutter, react to, dinner party, birthday party, train ticket, train timing, lead role,
     java island, contract of marriage, marriage law, laptop does not, pc does not, how old is chatgpt, how far is`,
   'exchange rate?, dollar to rupee, usd to inr, rupee to dollar',
   `otherfirm?, freshworks, netflix, prime video, hotstar, spotify, youtube premium, swiggy, zomato,
-    uber, ola, jio, airtel, vodafone, bsnl, samsung, nokia, xiaomi, windows, tesla, maruti, tata motors,
+    uber, ola, jio, airtel, vodafone, bsnl, samsung, nokia, xiaomi, windows 10, windows 11, windows key, tesla, maruti, tata motors,
     hyundai, toyota, bmw, nike, adidas, myntra, meesho, snapdeal, ebay, walmart, ikea, irctc, makemytrip, oyo, byju,
     apple, ipl, lic, bajaj, reliance`,
 ]

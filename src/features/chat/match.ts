@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { goesOn, isToldBy, optionIn, readingsWith, subjectsOf } from './conversation.ts'
+import { goesOn, isToldBy, optionIn, readingAbout, readingsWith, topicsOf } from './conversation.ts'
 import { exactIndex, exactly, LONGEST_MESSAGE } from './exact.ts'
 import {
   type Alternative,
@@ -8,6 +8,8 @@ import {
   byRank,
   compare,
   count,
+  entriesOf,
+  inTurn,
   isWellFounded,
   matchOf,
   ownersOf,
@@ -68,7 +70,8 @@ export function createMatcher(
   const alternatives = entries.flatMap((entry) =>
     entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
-  const subjects = new Map(entries.map((entry) => [entry.id, subjectsOf(entry, read)]))
+  const subjects = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject'])]))
+  const topics = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject', 'aspect'])]))
   const alternativesWith = alternativesWithin(alternatives)
   const owners = ownersOf(alternatives)
   const rarities = new Map(
@@ -101,18 +104,28 @@ export function createMatcher(
   }
 
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
-  const following = (reading: Reading, last: FaqEntry | undefined): Found | null => {
+  const following = (reading: Reading, last: FaqEntry | undefined, about = topics): Found | null => {
     if (!last) return null
-    const found = readingsWith(subjects.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
+    const found = readingsWith(about.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
     const isAnswered = ({ best }: Found) =>
       best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
     return found.find(([, one]) => isAnswered(one))?.[1] ?? null
   }
 
-  const within = (reading: Reading, last: FaqEntry | undefined): Found => {
+  /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */
+  const likewise = (reading: Reading, text: string, last: FaqEntry | undefined): Found | null => {
+    const asked = last && readingAbout(last, reading, text, read)
+    if (!asked) return null
+    const found = find(asked)
+    const isAnswered = ({ share, found: named }: Ranked['match']) =>
+      share === 1 && [...asked.concepts.keys()].every((concept) => named.includes(concept))
+    return found.best && isAnswered(found.best.match) ? found : null
+  }
+
+  const within = (reading: Reading, text: string, last: FaqEntry | undefined): Found => {
     const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
-    return following(reading, goesOnWith) ?? find(reading)
+    return following(reading, goesOnWith) ?? likewise(reading, text, goesOnWith) ?? find(reading)
   }
 
   /**
@@ -124,13 +137,13 @@ export function createMatcher(
     if (sentences.length < 2) return []
     const alone = sentences.map(({ text: sentence, asks }, at) => {
       const reading = read(sentence)
-      return { asks, reading, found: at === 0 ? within(reading, last) : find(reading) }
+      return { asks, reading, found: at === 0 ? within(reading, sentence, last) : find(reading) }
     })
     return alone
       .map(({ asks, reading, found }): Wish => {
         if (asks === 0) return { asks, ...found }
         const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
-        const asked = [...others].flatMap((entry) => following(reading, entry) ?? [])
+        const asked = [...others].flatMap((entry) => following(reading, entry, subjects) ?? [])
         const [first = found] = asked.sort((a, b) => compare(a.best, b.best))
         return { asks, ...first }
       })
@@ -138,16 +151,17 @@ export function createMatcher(
   }
 
   const replyTo = (text: string, lastId: string | null): Answer => {
-    const literal = exact.get(exactly(text))
-    if (literal) return { ...answered(literal, 1), about: null }
     const said = text.slice(0, LONGEST_MESSAGE)
     const last = lastId === null ? undefined : byId.get(lastId)
+    const literal = exact.get(exactly(text))
+    const isOfLast = literal && exactly(literal.title) !== exactly(text) && following(read(said), last)?.best // 'price?'
+    if (literal && !isOfLast) return { ...answered(literal, 1), about: null }
     const picked = last && byId.get(optionIn(last, said))
     if (picked) {
       const asked = following(read(said), picked)?.best?.match.entry // 'how much is the second one'
       return answered(asked ?? picked, 1)
     }
-    const whole = within(read(said), last)
+    const whole = within(read(said), said, last)
     const all = wishes(said, last)
     const some = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
     const [first = whole, ...others] = some
@@ -181,14 +195,4 @@ function isCertain({ best, reading }: Found): boolean {
     best !== undefined &&
     count(reading.concepts, best.match.covered, 'subject', 'aspect') === named
   )
-}
-
-/** The entries of several lists, one of each list after the other. */
-function inTurn(...lists: readonly (readonly Ranked[])[]): readonly FaqEntry[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  return entriesOf(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
-}
-
-function entriesOf(ranked: readonly Ranked[]): readonly FaqEntry[] {
-  return ranked.map(({ match }) => match.entry)
 }
