@@ -130,7 +130,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'newsletter|subscribe|unsubscribe|' +
       'email cancel|blog subscribe|article email|subscribe cancel|newsletter send|newsletter delete',
     answer:
-      'Enter your email address in the form at the foot of any page, or on the blog. To leave it, write to ' +
+      'The newsletter is subscribed to with your email address, in the form at the foot of any page or on the blog. To leave it, write to ' +
       `${config.email} from the address you subscribed with, and we take it off the list.`,
     link: { label: 'Subscribe', href: `${paths.blog}#letter` },
   },

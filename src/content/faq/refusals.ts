@@ -10,6 +10,45 @@ const pretended =
   'certificate/certification/website/app/job/shop/product/trade/account/name/document/landing page/mailbox/email/form/bot'
 const praise = 'review/social media/instagram/facebook/testimonial/voter/profile/client/traffic/article/marketplace'
 const spied = 'phone/phone device/email/chat/message/whatsapp/instagram/facebook/social media'
+/** What is another's: 'my wife's phone', 'phone of my wife', 'biwi ka phone'. */
+const kin = [
+  'wife',
+  'husband',
+  'girlfriend',
+  'boyfriend',
+  'partner',
+  'boss',
+  'neighbor',
+  'secretary',
+  'daughter',
+  'biwi',
+  'pati',
+  'gf',
+  'bf',
+  'padosi',
+]
+const things = [
+  'phone',
+  'call',
+  'message',
+  'chat',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'email',
+  'mail',
+  'location',
+  'wifi',
+  'gmail',
+  'account',
+]
+const privateThings = kin.flatMap((one) =>
+  things.flatMap((thing) => [
+    ...['is', 'ka', 'ki', 'ke'].map((of) => `${one} ${of} ${thing}`),
+    `${one} ${thing}`,
+    `${thing} of my ${one}`,
+  ]),
+)
 const personal = 'phone/email/database/address/private data/salary/location/account/whatsapp'
 
 /**
@@ -31,8 +70,8 @@ export const combined: readonly string[] = [
   `whereabout = ${people}/founded + intimate`,
   'whereabout = client paper + contract/invoice/price/payment/phone/email/salary/data/agreement',
   'whereabout = demand/share + client/enterprise/small business + invoice/contract',
-  'wrongdoing = malice + victim/competitor/rival/website/app/build/database/email ! security/fix/idea/confidential/domain',
-  'wrongdoing = arms + shop/sell/buy ! license',
+  'wrongdoing = malice + victim/competitor/rival/website/app/build/database/email ! security/fix/idea/confidential/domain/guard',
+  'wrongdoing = arms + shop/sell/buy/order ! license',
   'wrongdoing = exam + malice/answer/tamper/covert/fake',
   'wrongdoing = ballot + bot/chatbot/edit/fake/malice ! alumni',
   'wrongdoing = competitor/rival + crm/customer/database/data + download/move/demand/buy/contact',
@@ -40,16 +79,17 @@ export const combined: readonly string[] = [
   `wrongdoing = weapon + ${making}/victim/competitor/rival/crypto ! security/guard/fix/safe/delete`,
   'security = weapon',
   `wrongdoing = fake + ${pretended} + ${making}/earn/trade/payment/bonus ! guard/security`,
-  `wrongdoing = fake/smear/buy + ${praise} ! guard/security/custom/analytics/delete`,
+  `wrongdoing = fake + ${praise} ! guard/security/custom/analytics/delete`,
+  `wrongdoing = smear + ${praise} + write/build/price/sell/buy/competitor/rival/victim/requirement/elsewhere/page/topmost ! reply/answer/delete`,
   'wrongdoing = fake/tamper + identity paper ! guard/security',
   'wrongdoing = follower + buy/sell/price/fake',
   'social media manager = follower ! wrongdoing',
   'wrongdoing = smear/wrong/dislike/delete + competitor/rival/victim + write/website/page/build/review/seo/article/system/document',
   'wrongdoing = competitor + site down',
   `wrongdoing = covert + victim/staff/customer/app/picture/shop/privacy/cookie/${spied} ! guard/security/move/migration`,
-  `wrongdoing = victim + track/read/recording/account/monitoring + ${spied} ! privacy/attendance`,
+  'wrongdoing = private thing + track/read/recording/account/monitoring/malice/covert/conceal/credential/who',
   `wrongdoing = stolen + sell/marketplace/shop/buy/build/website/train/ai ! guard/security`,
-  'wrongdoing = conceal + tax/income/earn/victim/staff/police/audit ! page',
+  'wrongdoing = conceal + tax/income/earn/victim/police/audit ! page',
   `wrongdoing = scrape + phone/email/name/student/customer/earn/private data/linkedin/facebook`,
   'wrongdoing = crime ! guard/security/delete',
   'unlisted = scrape ! wrongdoing',
@@ -64,22 +104,22 @@ export const combined: readonly string[] = [
 
 /** Groups of what is not ours: unknown words, but for the combinations that name them. */
 export const strangers: readonly string[] = [
-  `victim?, wife, husband, girlfriend, boyfriend, about my ex, my ex is, ex girlfriend, ex boyfriend, dusre ki, my neighbor, my secretary, my maid, boss is email,
+  `victim?, wife, husband, girlfriend, boyfriend, about my ex, my ex is, ex girlfriend, ex boyfriend, dusre ki, my neighbor, my secretary, my maid,
     business partner, ex husband, ex wife, padosi, other man, another man, my colleague,
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, election, voter, gf, dushman, enemy, tenant, fiance,
     fiancee, daughter in law, bf, biwi,
     pati`,
-  `malice?, destroy, sabotage, band karwa do, gira do, gira dena, flood the, to crash the, steal, 
+  `malice?, destroy, sabotage, band karwa do, gira do, gira dena, flood the, to crash the, steal the database, steal customer, steal data from, 
      impersonate, fool, rig, chori, churana, bug their, jasoosi, take offline`,
-  `covert?, without permission, without their permission, without her permission, without his permission, say no,
+  `covert?, without permission, without their permission, without her permission, without his permission, when they say no,
     without telling, without asking, noticing, not notice, without consent, behind her back, behind his back,
-    pata na chale, can hide, unnoticed, undetected, hidden tracker, hidden camera, quietly, without them seeing, without him seeing, without her seeing`,
+    pata na chale, can hide, unnoticed, undetected, hidden tracker, hidden camera, without them seeing, without him seeing, without her seeing`,
   'conceal?, hide, hiding, chupana',
   'police?, cop?',
   'private number?, private mobile, private phone, personal mobile number',
-  'arms?, gun, guns',
+  'arms?, gun, guns, pistol, rifle, ammunition, katta, bandook',
   'exam?, pariksha, neet, jee, invigilation',
-  'ballot?, vote, contest, online poll',
+  'ballot?, upvote, downvote, vote, contest, online poll',
   `intimate?, married, his family, her family, have children, has children, religion, caste, is house, date of birth`,
   `smear?, gande, negative, bad rating, bad review, one star, ruin, spoil, bring down, website offline,
     invented, five star review, positive review, positive google review, we never had, who do not exist`,
@@ -87,20 +127,23 @@ export const strangers: readonly string[] = [
   `identity paper?, bank statement, marksheet, passport, aadhaar, aadhar, pan card, driving licence, driving license,
     birth certificate, experience letter, degree certificate, salary slip for, medical certificate, voter id`,
   'tamper?, photoshop, duplicate, forged, better mark, look higher, another name',
-  `crime?, clone the voice, clone voice, listening device, hidden mic, change mark, remove the copyright,
-    remove copyright, remove the watermark, remove watermark, bachchi ki photo, bacchi ki photo, lsd, mdma, ketamine,
-    afeem, katta, bandook, grenade, explosive, torrent, mod apk, serial key, otp bomber, sms bomber, sim swap, spoof,
-    carding, cvv, skimmer, mule account, catfish, insider trading, match fixing, booth capturing, botnet, trojan, upvote, downvote, rootkit, stalkerware, phishing kit, ponzi, pyramid scheme, ganja, charas, cocaine, heroin,
-    marijuana, cannabis, tramadol, opioid, pistol, rifle, ammunition, escort service, call girl, prostitution,
-    under age, underage, dark web, darknet, keygen, aimbot, invigilator, proctored, earpiece, leak the neet, leak the exam, leak question, leak the question, leak paper, robocall,
-    unsolicited, extort, blackmail, defame, slander, rapist, poison, kidnap, trafficking, counterfeit, smuggle,
-    illegally, without prescription, without a prescription, without any prescription, without a doctor, bina parchi,
-    bina license, bina licence, without license, cracked game, duplicate watch, duplicate rolex, rolex, bypass,
-    around the paywall, licence check, license check, wifi password of, exam for me, exam hall, answers in the exam,
-    paper leak, cheat in the, children of 12, hire kids, hire children, second set of book, gst is not paid, tax is not paid,
-    bill without doing, hide income, database of mobile, database of phone, dubte, break into, fake sender, nakal, revenge, dirty video, ganda video, paytm login, without a bill, without bill, bina bill,
-    guaranteed return, paisa double, ki location dekhne,
-    pretend to be the police, pretends to be the police, pretending to be income, police knowing, tod do`,
+  `crime?, clone the voice, clone voice, listening device, hidden mic, change mark, remove the copyright, remove
+    copyright, remove the watermark, remove watermark, bachchi ki photo, bacchi ki photo, lsd, mdma, ketamine, afeem,
+    grenade, torrent, mod apk, serial key, otp bomber, sms bomber, sim swap, carding, mule account, catfish, insider
+    trading, match fixing, booth capturing, stalkerware, phishing kit, ponzi, pyramid scheme, ganja, charas, cocaine,
+    heroin, marijuana, cannabis, tramadol, opioid, escort service, call girl, prostitution, keygen, aimbot, earpiece,
+    leak the neet, leak the exam, leak question, leak the question, leak paper, robocall, extort, blackmail, rapist,
+    kidnap, trafficking, counterfeit, smuggle, illegally, without prescription, without a prescription, without any
+    prescription, without a doctor, bina parchi, bina license, bina licence, without license, cracked game, duplicate
+    watch, duplicate rolex, around the paywall, licence check, license check, wifi password of, exam for me, exam hall,
+    answers in the exam, paper leak, cheat in the, children of 12, hire kids, hire children, second set of book, gst is
+    not paid, tax is not paid, bill without doing, hide income, database of mobile, database of phone, dubte, break
+    into, fake sender, nakal, revenge, dirty video, ganda video, paytm login, without a bill, without bill, bina bill,
+    guaranteed return, paisa double, ki location dekhne, pretend to be the police, pretends to be the police,
+    pretending to be income, police knowing, tod do, unsolicited sms, bypass the, under age girl, underage girl, minor
+    girl, dark web market, darknet market, defame my, defame a, poison someone, poison my, spoof caller, cheat in
+    online, how to cheat, invigilator must`,
+  `private thing?, ${privateThings.join(', ')}`,
   `client paper?, ${clients.map(({ name }) => name.toLowerCase()).join(', ')}`,
   'host firm?, hostinger, bluehost, siteground, hostgator, godaddy, namecheap, bigrock',
   `other sense?, web series, spider web, its own web, atrial flutter, react to, dinner party, birthday party, train ticket, train timing, lead role,

@@ -793,7 +793,7 @@ const subjects = [
     hack my friend, hack my neighbor, hack my ex, hack instagram, hack facebook, hack whatsapp, hack gmail,
     hack account, hack an account, hack into, hack karna, hack kare, hack karo, hack karwana, hack his, hack her,
     hack their, hack other, hack another, hack competitor, hack my competitor, how to hack, how do i hack,
-    how can i hack, teach me hacking, learn hacking, hire a hacker, hire hacker, need a hacker, hacker chahiye,
+    how can i hack, teach me hacking, learn hacking, hire a hacker, need a hacker, hacker chahiye,
     instagram hack, whatsapp hack karna, facebook hack karna, insta hack, ddos my, ddos a, ddos someone, ddos another,
     ddos their, ddos competitor, attack my competitor, attack a website, attack another, take down my competitor,
     crash my competitor, crash competitor, shut down a website, website crash karna, steal card, steal login,
@@ -966,7 +966,7 @@ const subjects = [
 const aspects = [
   'discuss, agenda, we talk about, talk about in, talk about there',
   'fake, farzi, nakli, jhootha, jhoothe, bogus',
-  'weapon?, ransomware, spyware, keylogger, ddos, ddos attack, malware',
+  'weapon?, ransomware, spyware, keylogger, ddos, ddos attack, malware, trojan, botnet, rootkit, skimmer',
   'follower, instagram follower',
   `scrape?, scraping, web scraping, scraper, scrape data, data scraping, crawler, extract email, extract phone`,
   `recording, recorded, record the class, class record, video of the class, watch later, watch the class later,
@@ -1415,7 +1415,7 @@ export const thesaurus: Thesaurus = {
     wat wats way we wednesday week well went were what whatever whats when whenever where wherever whether which
     whichever while whole whos wht wich wiht will willing wise wish wished with within without wnat wo woh wonder
     wondering wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year years yeh yehi yes
-    yesterday yet you youre yourselves yu yuo zara zarurat zyada ne h rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle saal saalon maan walo walon sath aayega aayegi aaega aega karni
+    yesterday yet you youre yourselves yu yuo zara zarurat zyada ne h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle saal saalon maan walo walon sath aayega aayegi aaega aega karni
     hongi lu loon kis kisi sakoge ${devanagariSilent}`,
   devanagari,
   lookalikes,

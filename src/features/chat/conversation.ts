@@ -60,22 +60,23 @@ function ofWeight(concepts: Subjects, wanted: Weight): Subjects | null {
 }
 
 /**
- * Returns the reading of a message that names another subject and asks nothing of it, with what an entry tells of its own:
- * 'what about hosting' after the price of a website asks for that of hosting. Null for other messages.
+ * Returns readings of a message that names another subject and asks nothing of it, with what an entry tells of its own, all
+ * of it first: 'what about hosting' after the price of a website asks for that of hosting. None for other messages.
  */
-export function readingAbout(
+export function readingsAbout(
   { question }: FaqEntry,
   reading: Reading,
   text: string,
   read: (text: string) => Reading,
-): Reading | null {
+): readonly Reading[] {
   const { concepts, strangers } = reading
   const isNew = NEXT.test(text.trim()) && wordsOf(text).length <= LONGEST_PICK && strangers === 0
-  if (!isNew || count(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return null
+  if (!isNew || count(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
   const [asked = ''] = question.split('|')
-  const aspects = ofWeight([...read(asked).concepts], 'aspect')
-  if (aspects === null || aspects.some(([concept]) => concepts.has(concept))) return null
-  return { ...reading, concepts: new Map([...concepts, ...aspects]) }
+  const told = [...read(asked).concepts]
+  const aspects = ofWeight(told, 'aspect') ?? []
+  if (aspects.length === 0 || told.some(([concept]) => concepts.has(concept))) return []
+  return [aspects, told.slice(0, 1)].map((own) => ({ ...reading, concepts: new Map([...concepts, ...own]) }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { goesOn, isToldBy, optionIn, readingAbout, readingsWith, topicsOf } from './conversation.ts'
+import { goesOn, isToldBy, optionIn, readingsAbout, readingsWith, topicsOf } from './conversation.ts'
 import { exactIndex, exactly, LONGEST_MESSAGE } from './exact.ts'
 import {
   type Alternative,
@@ -115,12 +115,10 @@ export function createMatcher(
 
   /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */
   const likewise = (reading: Reading, text: string, last: FaqEntry | undefined): Found | null => {
-    const asked = last && readingAbout(last, reading, text, read)
-    if (!asked) return null
-    const found = find(asked)
-    const isAnswered = ({ share, found: named }: Ranked['match']) =>
-      share === 1 && [...asked.concepts.keys()].every((concept) => named.includes(concept))
-    return found.best && isAnswered(found.best.match) ? found : null
+    const asked = last ? readingsAbout(last, reading, text, read) : []
+    const isAnswered = ({ reading: { concepts }, best }: Found) =>
+      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
+    return asked.map(find).find(isAnswered) ?? null
   }
 
   const within = (reading: Reading, text: string, last: FaqEntry | undefined): Found => {
