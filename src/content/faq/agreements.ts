@@ -146,7 +146,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'trust',
     title: 'How do I know I can trust you?',
     question:
-      'trust|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
+      'trust|fake|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
     answer:
       'Look at the projects, ask to speak to a past client, and start small: with a written scope, a date and a price. The contact page names our address and two phone numbers, so that you can check us.',
     link: { label: 'Projects', href: paths.projects },

@@ -1,3 +1,4 @@
+import { clients } from '#content/clients.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
@@ -95,8 +96,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     title: 'Who are your clients?',
     question:
       'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk|client phone',
-    answer:
-      'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
+    answer: `Among our clients are ${clients.map(({ name }) => name).join(', ')}; the home page quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.`,
     link: { label: 'What clients say', href: `${paths.home}#words` },
   },
   {

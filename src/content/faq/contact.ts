@@ -75,7 +75,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'meeting',
     title: 'How do I book a meeting?',
     question:
-      'meeting|meeting online|meeting person|meeting how|meeting first|' +
+      'meeting|consultation discuss|meeting online|meeting person|meeting how|meeting first|' +
       'meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting discuss|' +
       'meeting project|meeting place|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
       'appointment|appointment book|appointment when',
@@ -128,9 +128,9 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I subscribe to the newsletter, or leave it?',
     question:
       'newsletter|subscribe|unsubscribe|' +
-      'email cancel|blog subscribe|article email|subscribe cancel|newsletter send',
+      'email cancel|blog subscribe|article email|subscribe cancel|newsletter send|newsletter delete',
     answer:
-      'Enter your email address in the form at the foot of any page, or on the blog. To leave it, write to ' +
+      'The newsletter is subscribed to with your email address, in the form at the foot of any page or on the blog. To leave it, write to ' +
       `${config.email} from the address you subscribed with, and we take it off the list.`,
     link: { label: 'Subscribe', href: `${paths.blog}#letter` },
   },

@@ -11,7 +11,7 @@ export const jobQuestions: readonly FaqEntry[] = [
   {
     id: 'jobs',
     title: 'Which jobs are open?',
-    question: 'job opening|job list|job company|job how many|job place|job when|job hr',
+    question: 'job opening|job team|job list|job company|job how many|job place|job when|job hr',
     answer:
       `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",

@@ -39,7 +39,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-discount',
     title: 'Do you give discounts?',
     question:
-      'discount|discount price|discount project|discount website|discount student|discount business|discount monthly|discount payment|discount training|discount trade',
+      'discount|discount reward|discount price|discount project|discount website|discount student|discount business|discount monthly|discount payment|discount training|discount trade',
     answer:
       'No discounts are published, whether for students, charities or a year paid at once: ask us with your budget. A smaller scope lowers the price honestly, and we can say which parts may wait.',
     link: quote,

@@ -12,7 +12,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'readymade software|plan price|company product|system price|' +
+      'readymade software|attendance crm|crm alumni|attendance alumni|plan price|company product|system price|' +
       'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|' +
       'buy system|product meaning|product sell list|system sell',
     answer:
@@ -28,7 +28,7 @@ export const productQuestions: readonly FaqEntry[] = [
       'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|' +
       'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
       'attendance feature',
-    answer: `A product that records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
+    answer: `The Attendance System records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
   {
@@ -37,7 +37,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
       'crm benefit|customer system|lead track system|lead customer system|crm feature',
-    answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
+    answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
   {
@@ -46,7 +46,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'alumni|alumni price|alumni monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
-    answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
+    answer: `The Alumni Portal is a product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
   },
   {

@@ -57,7 +57,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-ranking',
     title: 'Can you guarantee the first place on Google?',
-    question: 'seo first|seo guarantee|traffic guarantee|guarantee first|shop first|website first',
+    question: 'seo first|seo guarantee|traffic guarantee|guarantee first',
     answer:
       'Nobody can guarantee a place on Google, and we do not: search engines decide. What we can do is find the right words, remove technical faults and ' +
       'report honestly what moved.',

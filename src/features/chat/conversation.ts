@@ -13,6 +13,8 @@ const ORDINALS = [
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
 
+const NEXT = /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
+
 /** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
 export function optionIn({ options = [] }: FaqEntry, text: string): string {
   if (wordsOf(text).length > LONGEST_PICK) return ''
@@ -35,13 +37,46 @@ export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, tex
 /** The concepts of one alternative of an entry that are subjects. */
 type Subjects = readonly (readonly [string, Weight])[]
 
-/** Returns the subjects of an entry, those of its first alternative first, each combination once. */
-export function subjectsOf({ question }: FaqEntry, read: (text: string) => Reading): readonly Subjects[] {
+/**
+ * Returns what an entry is about, those of its first alternative first, each combination once: the concepts of each
+ * alternative that have the first of these weights that one of them has.
+ */
+export function topicsOf(
+  { question }: FaqEntry,
+  read: (text: string) => Reading,
+  weights: readonly Weight[],
+): readonly Subjects[] {
   const all = question
     .split('|')
-    .map((text) => [...read(text).concepts].filter(([, weight]) => weight === 'subject'))
+    .map((text) => [...read(text).concepts])
+    .map((concepts) => weights.map((weight) => ofWeight(concepts, weight)).find((found) => found !== null) ?? [])
     .filter((subjects) => subjects.length > 0)
   return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
+}
+
+function ofWeight(concepts: Subjects, wanted: Weight): Subjects | null {
+  const found = concepts.filter(([, weight]) => weight === wanted)
+  return found.length > 0 ? found : null
+}
+
+/**
+ * Returns readings of a message that names another subject and asks nothing of it, with what an entry tells of its own, all
+ * of it first: 'what about hosting' after the price of a website asks for that of hosting. None for other messages.
+ */
+export function readingsAbout(
+  { question }: FaqEntry,
+  reading: Reading,
+  text: string,
+  read: (text: string) => Reading,
+): readonly Reading[] {
+  const { concepts, strangers } = reading
+  const isNew = NEXT.test(text.trim()) && wordsOf(text).length <= LONGEST_PICK && strangers === 0
+  if (!isNew || count(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
+  const [asked = ''] = question.split('|')
+  const told = [...read(asked).concepts]
+  const aspects = ofWeight(told, 'aspect') ?? []
+  if (aspects.length === 0 || told.some(([concept]) => concepts.has(concept))) return []
+  return [aspects, told.slice(0, 1)].map((own) => ({ ...reading, concepts: new Map([...concepts, ...own]) }))
 }
 
 /**

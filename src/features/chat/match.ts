@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
-import { goesOn, isToldBy, optionIn, readingsWith, subjectsOf } from './conversation.ts'
+import { goesOn, isToldBy, optionIn, readingsAbout, readingsWith, topicsOf } from './conversation.ts'
 import { exactIndex, exactly } from './exact.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import {
@@ -9,6 +9,8 @@ import {
   byRank,
   compare,
   count,
+  entriesOf,
+  inTurn,
   isWellFounded,
   matchOf,
   ownersOf,
@@ -44,6 +46,7 @@ type Found = {
 type Wish = Found & { readonly asks: number }
 
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
+const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
@@ -72,7 +75,8 @@ export function createMatcher(
   const alternatives = entries.flatMap((entry) =>
     entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
   )
-  const subjects = new Map(entries.map((entry) => [entry.id, subjectsOf(entry, read)]))
+  const subjects = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject'])]))
+  const topics = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject', 'aspect'])]))
   const alternativesWith = alternativesWithin(alternatives)
   const owners = ownersOf(alternatives)
   const rarities = new Map(
@@ -105,18 +109,26 @@ export function createMatcher(
   }
 
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
-  const following = (reading: Reading, last: FaqEntry | undefined): Found | null => {
+  const following = (reading: Reading, last: FaqEntry | undefined, about = topics): Found | null => {
     if (!last) return null
-    const found = readingsWith(subjects.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
+    const found = readingsWith(about.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
     const isAnswered = ({ best }: Found) =>
       best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
     return found.find(([, one]) => isAnswered(one))?.[1] ?? null
   }
 
-  const within = (reading: Reading, last: FaqEntry | undefined): Found => {
+  /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */
+  const likewise = (reading: Reading, text: string, last: FaqEntry | undefined): Found | null => {
+    const asked = last ? readingsAbout(last, reading, text, read) : []
+    const isAnswered = ({ reading: { concepts }, best }: Found) =>
+      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
+    return asked.map(find).find(isAnswered) ?? null
+  }
+
+  const within = (reading: Reading, text: string, last: FaqEntry | undefined): Found => {
     const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
-    return following(reading, goesOnWith) ?? find(reading)
+    return following(reading, goesOnWith) ?? likewise(reading, text, goesOnWith) ?? find(reading)
   }
 
   /**
@@ -128,13 +140,13 @@ export function createMatcher(
     if (sentences.length < 2) return []
     const alone = sentences.map(({ text: sentence, asks }, at) => {
       const reading = read(sentence)
-      return { asks, reading, found: at === 0 ? within(reading, last) : find(reading) }
+      return { asks, reading, found: at === 0 ? within(reading, sentence, last) : find(reading) }
     })
     return alone
       .map(({ asks, reading, found }): Wish => {
         if (asks === 0) return { asks, ...found }
         const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
-        const asked = [...others].flatMap((entry) => following(reading, entry) ?? [])
+        const asked = [...others].flatMap((entry) => following(reading, entry, subjects) ?? [])
         const [first = found] = asked.sort((a, b) => compare(a.best, b.best))
         return { asks, ...first }
       })
@@ -142,20 +154,22 @@ export function createMatcher(
   }
 
   const replyTo = (text: string, lastId: string | null, page: string): Answer => {
-    const literal = exact.get(exactly(text))
-    if (literal) return { ...answered(literal, 1), about: null }
     const said = text.slice(0, LONGEST_MESSAGE)
     const last = lastId === null ? undefined : byId.get(lastId)
+    const literal = exact.get(exactly(text))
+    const isOfLast = literal && exactly(literal.title) !== exactly(text) && following(read(said), last)?.best // 'price?'
+    if (literal && !isOfLast) return { ...answered(literal, 1), about: null }
     const picked = last && byId.get(optionIn(last, said))
     if (picked) {
       const asked = following(read(said), picked)?.best?.match.entry // 'how much is the second one'
       return answered(asked ?? picked, 1)
     }
-    const whole = within(read(said), last)
+    const whole = within(read(said), said, last)
     const all = wishes(said, last)
     const some = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
     const [first = whole, ...others] = some
-    const declined = [whole, ...all].find(({ best }) => best && isDeclined(best.match.entry))
+    const told = all.length < STORY ? [whole, ...all] : all
+    const declined = told.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return answered(declined.best.match.entry, 1)
     if (!first.best) {
       if (last && (goesOn(whole.reading, said) || isToldBy(last, whole.reading, said))) return answered(last, 1)
@@ -166,8 +180,8 @@ export function createMatcher(
     if (first.rival) return choice([entry, first.rival.match.entry])
     const also = entriesOf(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
-    const told = others.flatMap(({ best }) => best ?? [])
-    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, told, whole.near))
+    const beside = others.flatMap(({ best }) => best ?? [])
+    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, beside, whole.near))
   }
 
   return (text, { last = null, page = '', now, zone = '' } = {}) => {
@@ -185,14 +199,4 @@ function isCertain({ best, reading }: Found): boolean {
     best !== undefined &&
     count(reading.concepts, best.match.covered, 'subject', 'aspect') === named
   )
-}
-
-/** The entries of several lists, one of each list after the other. */
-function inTurn(...lists: readonly (readonly Ranked[])[]): readonly FaqEntry[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  return entriesOf(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
-}
-
-function entriesOf(ranked: readonly Ranked[]): readonly FaqEntry[] {
-  return ranked.map(({ match }) => match.entry)
 }

@@ -107,3 +107,14 @@ export function rankOf(
     lengthOf(found) + lengthOf(covered),
   ]
 }
+
+/** The entries of several lists, one of each list after the other. */
+export function inTurn(...lists: readonly (readonly Ranked[])[]): readonly FaqEntry[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return entriesOf(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
+}
+
+/** The entries of a list, in its order. */
+export function entriesOf(ranked: readonly Ranked[]): readonly FaqEntry[] {
+  return ranked.map(({ match }) => match.entry)
+}

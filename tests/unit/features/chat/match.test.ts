@@ -358,6 +358,29 @@ describe('a conversation', () => {
     expect(match('and the anchor?', { last: 'boats' }).entry).toBe('anchors')
   })
 
+  test('another subject alone is asked what the last one was asked', () => {
+    const both = createMatcher(
+      [entry('boat-price', 'boat price'), entry('anchor-price', 'anchor price'), ...harbor],
+      thesaurus,
+    )
+    expect(both('and the anchor?', { last: 'boat-price' }).entry).toBe('anchor-price')
+    expect(both('and to mend the anchor?', { last: 'boat-price' }).entry).toBe('anchors')
+    expect(both('the anchor', { last: 'boat-price' }).entry).toBe('anchors')
+    expect(both('and the lighthouse?', { last: 'boat-price' }).entry).toBe(null)
+  })
+
+  test('a wording of its own is read with the last subject, too, but for a title', () => {
+    const both = createMatcher([...harbor, entry('anchor-price', 'anchor price')], thesaurus)
+    expect(both('price?', { last: 'anchors' }).entry).toBe('anchor-price')
+    expect(both('price?').entry).toBe('prices')
+    expect(both('About prices', { last: 'anchors' }).entry).toBe('prices')
+  })
+
+  test('an entry that is about an aspect alone is gone on with, too', () => {
+    const shades = createMatcher([entry('shades', 'color'), entry('shade-price', 'color price'), ...harbor], thesaurus)
+    expect(shades('and how much?', { last: 'shades' }).entry).toBe('shade-price')
+  })
+
   test('what is picked from a list is what stands there in its place', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
