@@ -2,27 +2,12 @@ import type { FaqEntry } from '#content/faq/entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
 import { goesOn, isToldBy, optionIn, readingsAbout, readingsWith, topicsOf } from './conversation.ts'
 import { exactIndex, exactly } from './exact.ts'
+import { createFinder, type Found } from './finder.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
-import {
-  type Alternative,
-  alternativesWithin,
-  byRank,
-  compare,
-  count,
-  entriesOf,
-  inTurn,
-  isWellFounded,
-  matchOf,
-  ownersOf,
-  type Ranked,
-  type Rarity,
-  rankOf,
-  shareOf,
-} from './ranking.ts'
+import { compare, count, entriesOf, inTurn } from './ranking.ts'
 import { createReader, type Reading } from './reading.ts'
 import { type Answer, answered, choice, fallback, isDeclined, isSmallTalk } from './reply.ts'
 import { sentencesOf } from './sentences.ts'
-import { wordsOf } from './tokens.ts'
 
 /** What is known of a conversation when a message comes. */
 export type Context = {
@@ -36,18 +21,9 @@ export type Context = {
   readonly zone?: string
 }
 
-/** What answers a text: the best match, and another entry's that is as good. */
-type Found = {
-  readonly reading: Reading
-  readonly near: readonly Ranked[]
-  readonly best: Ranked | undefined
-  readonly rival: Ranked | undefined
-}
 type Wish = Found & { readonly asks: number }
 
-const THRESHOLD = 0.3 // spec §5: the share has to be greater
 const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
-const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
  * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
@@ -72,41 +48,9 @@ export function createMatcher(
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
-  const alternatives = entries.flatMap((entry) =>
-    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
-  )
   const subjects = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject'])]))
   const topics = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject', 'aspect'])]))
-  const alternativesWith = alternativesWithin(alternatives)
-  const owners = ownersOf(alternatives)
-  const rarities = new Map(
-    [...owners].map(([concept, { size }]) => [concept, COMMON + Math.log(entries.length / size)]),
-  )
-  const rarity: Rarity = (concept) => rarities.get(concept) ?? COMMON + Math.log(entries.length)
-  const stops = new Set(wordsOf(thesaurus.stops))
-  const named = new Set(wordsOf(thesaurus.named))
-
-  const find = (reading: Reading): Found => {
-    const one = findIn(reading)
-    const other = reading.otherwise && findIn(reading.otherwise)
-    if (!other?.best) return one
-    if (!one.best) return other
-    return one.best.match.entry === other.best.match.entry ? one : { ...one, rival: other.best }
-  }
-
-  const findIn = (reading: Reading): Found => {
-    const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
-    const may = (entry: FaqEntry) => stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
-    const touched = new Set([...reading.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
-    const near = [...touched]
-      .filter(({ entry, concepts }) => shareOf(concepts, reading) > THRESHOLD && may(entry))
-      .map((alternative) => matchOf(alternative, reading, owners))
-      .map((match): Ranked => ({ match, rank: rankOf(match, reading, rarity, named) }))
-      .sort(byRank)
-    const [best, ...others] = near.filter(({ match }) => isWellFounded(match, reading))
-    const rival = others.find(({ match }) => match.entry !== best?.match.entry)
-    return { reading, near, best, rival: best && rival && byRank(best, rival) === 0 ? rival : undefined }
-  }
+  const find = createFinder(entries, thesaurus, read)
 
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
   const following = (reading: Reading, last: FaqEntry | undefined, about = topics): Found | null => {
