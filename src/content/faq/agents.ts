@@ -55,7 +55,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-integrations',
     title: 'Which apps can your agents connect to?',
     question:
-      'ai connect|integration|integration list|integration how many|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
+      'ai connect|integration|integration list|agent connect|chatbot connect|slack|chatbot crm|agent crm|' +
+      'connect old system|connect slack crm|agent system|agent app',
     answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
     link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
@@ -97,7 +98,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'automation',
     title: 'Can you automate our workflows?',
     question:
-      'automation|automation business|automation process|manual work|workflow|excel|automation email|automation task|automation report|automation data|invoice ai|agent invoice',
+      'automation|manual work|workflow|excel|automation email|automation task|automation report|' +
+      'automation data|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,
@@ -149,8 +151,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents-training-data',
     title: 'Do you train AI models on our data?',
-    question:
-      'training data chatbot|training data|training data ai|training data customer|training data business|training data model|training data agent|training data save|chatgpt document|chatgpt document send',
+    question: 'training data chatbot|training data|training data ai|chatgpt document',
     answer:
       'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
     link: contact,
@@ -159,7 +160,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-on-premise',
     title: 'Can an agent run on our own servers?',
     question:
-      'on premise ai|on premise|on premise llm|on premise data|model own hosting|agent own hosting|run agent own hosting|on premise chatbot',
+      'on premise ai|on premise|on premise llm|on premise data|model own hosting|agent own hosting|' +
+      'run agent own hosting',
     answer:
       'Where the model of your agent runs, with a provider or near you, is settled per project by where your data may go, by quality and by price. Tell us the limits of your data.',
     link: contact,

@@ -18,8 +18,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-images',
     title: 'Can your AI make pictures or videos?',
-    question:
-      'image generation|image generation ai|image generation agent|image generation product|image generation price|image generation service',
+    question: 'image generation|image generation price',
     answer:
       'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
     link: { label: 'Contact us', href: paths.contact },
@@ -27,7 +26,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-agent-what',
     title: 'What is an AI agent, and what is agentic AI?',
-    question: 'agent meaning|agentic|autonomous|agent work how|agentic difference',
+    question: 'agent meaning|agentic|autonomous|agent work how',
     answer:
       'An AI agent is a program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, checks the outcome, and goes on until the task is done. Such AI is called agentic.',
     link: agents,
@@ -67,8 +66,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-fine-tuning',
     title: 'What is fine-tuning?',
-    question:
-      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
+    question: 'fine tuning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
       'Fine-tuning trains a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
     link: agents,
@@ -76,8 +74,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-hallucination',
     title: 'What is a hallucination in AI?',
-    question:
-      'hallucination|ai wrong|chatgpt wrong|hallucination meaning|llm wrong|chatgpt wrong answer|ai wrong answer',
+    question: 'hallucination|ai wrong|chatgpt wrong|llm wrong|chatgpt wrong answer|ai wrong answer',
     answer:
       'A hallucination is an answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
     link: agents,
@@ -85,8 +82,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-machine-learning',
     title: 'What are machine learning and natural language processing?',
-    question:
-      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|sentiment',
+    question: 'machine learning|deep learning|neural network|natural language processing|sentiment',
     answer:
       'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, a neural network. Natural language processing (NLP) works with human language.',
     link: training,
@@ -94,7 +90,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-vibe-coding',
     title: 'What is vibe coding?',
-    question: 'vibe coding|vibe coding meaning|describe build ai',
+    question: 'vibe coding|describe build ai',
     answer:
       'Vibe coding is making software by describing it in plain words to an AI, reading what comes back, and testing it step by step. We teach it in a course of its own.',
     link: training,
@@ -143,7 +139,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-transformation',
     title: 'What is digital transformation?',
-    question: 'digital transformation|digital transformation meaning|business digital|digital transformation start',
+    question: 'digital transformation|business digital',
     answer:
       'Digital transformation changes how work is done because software makes it possible, instead of putting the old form on a screen. Our article shows it with research and development.',
     link: {

@@ -50,16 +50,15 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'team',
     title: 'Who is in your team, and how many people work for you?',
     question:
-      'team|who team|team how many|staff how many|developer how many company|company how many|' +
-      'company how many staff|people how many|team experience|staff size|company size|work how many|' +
-      'team introduce|team developer|team design',
+      'team|who team|team how many|staff how many|company how many|people how many|team experience|staff size|' +
+      'company size|work how many|team introduce|team developer|team design',
     answer: `${facts.team} people. The three who sign the work: ${people}.`,
     link: { label: 'The team', href: `${paths.home}#team` },
   },
   {
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
-    question: 'company name|company name meaning|name why|sanskrit|name choose',
+    question: 'company name|name why|sanskrit|name choose',
     answer: `${config.name} is made from vyoma, Sanskrit for sky or space: things move there, and one point holds. It fits ${facts.city}, whose stone observatory still reads the sun.`,
     link,
   },
@@ -75,8 +74,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'stats',
     title: 'How many projects have you completed, and have you won awards?',
     question:
-      'project how many|award|website how many|client how many|app how many|' +
-      'project ready how many|award company|customer how many|website build how many',
+      'project how many|award|website how many|client how many|app how many|project ready how many|' +
+      'award company|customer how many',
     answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. How many clients that makes is not published; ask us if it matters.`,
     link: { label: 'Projects', href: paths.projects },
   },
@@ -94,7 +93,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'clients',
     title: 'Who are your clients?',
     question:
-      'client|client who|review|company review|client contact|client company|company customer|review read|customer company work|client old talk|client phone',
+      'client|client who|review|company review|client contact|client company|company customer|review read|' +
+      'client old talk|client phone',
     answer:
       'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
     link: { label: 'What clients say', href: `${paths.home}#words` },
@@ -103,9 +103,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'why-us',
     title: 'Why should I choose you?',
     question:
-      'why us|why company|company better|company difference|why choose|company choose|why choose company|' +
-      'why hire|company other developer difference|other developer difference|other developer better|why work|' +
-      'company why better|why hire company',
+      'why us|why company|company better|company difference|why choose|company choose|why hire|' +
+      'other developer difference|other developer better|why work|why hire company',
     answer:
       'You talk to the people who do the work, AI is used only where it pays, accessibility is part of the work, and each plan carries plain dates and costs.',
     link: { label: 'Why choose us', href: `${paths.home}#why` },
@@ -114,8 +113,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'social-media',
     title: 'Where can I follow you on social media?',
     question:
-      'social media|instagram|linkedin|facebook|twitter|youtube|social media company|instagram facebook|' +
-      'company instagram|company linkedin|instagram company name|linkedin page',
+      'social media|instagram|linkedin|facebook|twitter|youtube|company instagram|company linkedin|' +
+      'instagram company name|linkedin page',
     answer:
       config.social.length > 0
         ? `On ${config.social.map(({ name }) => name).join(', ')}. The links stand at the foot of every page.`

@@ -37,7 +37,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'competitors',
     title: 'Are you better than other companies?',
-    question: 'rival|rival small business|rival website|rival price|rival app|rival why us',
+    question: 'rival|rival website|rival price|rival app|rival why us',
     answer:
       'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
       'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',
@@ -54,9 +54,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'price-budget',
     title: 'What can I get for less than a package costs?',
-    question:
-      'small budget|small budget website|small budget app|small budget shop|small budget project|small budget start|' +
-      'small budget design|small budget seo|small budget small business|small budget package|small budget price',
+    question: 'small budget|small budget app|small budget shop|small budget seo|small budget price',
     answer: `Packages for work of ours start at ${facts.packagesFrom} a month. Below that there are products from ${productsFrom} a month, courses from ${coursesFrom}, and the AI Agents Library, which costs nothing from us. Tell us your sum, and we say what a smaller scope would hold.`,
     link: quote,
   },
@@ -64,8 +62,8 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'price-one-off',
     title: 'Do I pay once or every month?',
     question:
-      'one off|one off price|one off app|one off monthly|price monthly or|' +
-      'payment monthly or|one off website price|one off package|one off shop|one off or monthly price|one off website build|one off hour',
+      'one off|one off price|one off app|one off monthly|price monthly or|payment monthly or|one off package|' +
+      'one off shop|one off hour',
     answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products; no one-off price is published. Whether your project is paid once or by the month stands in its quote: say which you want when you ask for it.`,
     link: quote,
   },

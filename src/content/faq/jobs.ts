@@ -33,8 +33,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-remote',
     title: 'Can I work remotely?',
     question:
-      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|' +
-      'job abroad|relocate|job location requirement',
+      'remote|remote job|job location|hybrid job|job onsite|job online|remote work|job where|job abroad|' + 'relocate',
     answer: `Each job is marked Remote, Hybrid or On-site; on-site and hybrid mean our office in ${facts.city}. If you live in another country, ask in your application.`,
     link,
   },
@@ -42,10 +41,9 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-fresher',
     title: 'Do you hire freshers or interns?',
     question:
-      'fresher|fresher job|job experience|job student|job degree|job qualification|' +
-      'fresher developer|fresher hire|experience apply|apply fresher job|internship|internship student|' +
-      'internship payment|internship price|internship duration|internship certificate|internship apply|' +
-      'internship remote|internship fresher|internship job|internship how|internship when',
+      'fresher|fresher job|job experience|job student|job degree|job qualification|fresher developer|' +
+      'fresher hire|experience apply|apply fresher job|internship|internship price|internship duration|' +
+      'internship apply|internship remote|internship job|internship how|internship when',
     answer:
       'Each job description says what it asks for; no internship is among the open jobs. If none fits, send a general application with something you have made, and ask there about stipend or dates.',
     link: { label: 'General application', href: `${paths.jobs}#end` },
@@ -54,8 +52,8 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs-general',
     title: 'Can I apply if no job fits me, or as a freelancer?',
     question:
-      'general application|freelance|freelance apply|freelance developer|freelance work|job fit|' +
-      'freelance project|freelance company|freelance remote|hire freelance',
+      'general application|freelance|freelance apply|freelance work|job fit|freelance project|' +
+      'freelance company|freelance remote|hire freelance',
     answer:
       'A general application is welcome: it stands at the end of the jobs page and opens the chat app. No freelance or part-time terms are listed; say there how you would like to work.',
     link: { label: 'General application', href: `${paths.jobs}#end` },

@@ -34,7 +34,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
     question:
-      'prompt library key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|api key how|chatgpt api build|key|api key requirement|key free|library get one',
+      'prompt library key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|' +
+      'api key how|chatgpt api build|key|key free|library get one',
     answer:
       "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
@@ -142,7 +143,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-pitch-deck',
     title: 'Which agent writes a pitch deck?',
-    question: 'prompt library presentation|investor|presentation|presentation build|presentation ai|pitch deck write',
+    question: 'prompt library presentation|investor|presentation|presentation ai|pitch deck write',
     answer:
       'The Pitch Deck Generator Agent. It needs the product or service and the problem it solves, and outlines the slides.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-7` },

@@ -12,7 +12,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'How do I get a quote?',
     question:
       'quote|quote project|quote website|quote app|quote shop|quote seo|quote service|quote chatbot|' +
-      'price exact|quote small business app|quote contract',
+      'price exact|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -30,7 +30,10 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
+      'advance|instalment|advance payment|payment terms|payment start|payment before|payment after|' +
+      'payment monthly|payment when|instalment price|payment full|payment later|advance percent|payment|' +
+      'payment method|upi|bank transfer|credit card|paypal|payment accept|payment how|payment card|' +
+      'payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
     answer:
       'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
     link: contact,
@@ -58,7 +61,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     title: 'Are there hidden costs?',
     question:
       'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
-      'price improve later|hidden invoice|renewal monthly',
+      'hidden invoice|renewal monthly',
     answer:
       'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
     link: quote,
@@ -67,9 +70,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-consultation',
     title: 'Is the first consultation free?',
     question:
-      'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
-      'first meeting free|quote free|first meeting price|phone first price|quote price free|first discuss price|' +
-      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
+      'consultation|consultation free|meeting free|meeting price|phone free|first meeting free|quote free|' +
+      'first meeting price|phone first price|quote price free|discuss price|discuss free|contact price|' +
+      'contact free|quote offer price|first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

@@ -25,9 +25,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-attendance',
     title: 'What is the Attendance System?',
     question:
-      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|' +
-      'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
-      'attendance feature',
+      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|' +
+      'attendance app|attendance feature',
     answer: `A product that records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
@@ -35,8 +34,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
-      'crm benefit|customer system|lead track system|lead customer system|crm feature',
+      'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|' +
+      'customer database|crm how|crm benefit|customer system|lead track system|crm feature',
     answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
@@ -65,7 +64,15 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-details',
     title: 'What do the products say about users, data and support?',
     question:
-      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account|crm price included|product price included|attendance price included|crm price monthly included|attendance price monthly included|crm app|crm backup|product backup|product app',
+      'product user|product limit|product support|product data|product data safe|product update|' +
+      'product maintenance|product security|product hosting|product language|product offline|' +
+      'product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|' +
+      'crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|' +
+      'attendance user how many|attendance limit|attendance data|attendance support|attendance staff how many|' +
+      'attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|' +
+      'alumni support|alumni export|plan edit|plan update|plan move|price user|plan user|plan limit|' +
+      'product account|crm account|attendance account|alumni account|crm price included|product price included|' +
+      'attendance price included|crm price monthly included|crm app|crm backup|product backup|product app',
     answer:
       'The monthly price keeps the product running. How many users it covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
     link: { label: 'Contact us', href: paths.contact },

@@ -20,7 +20,9 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-commission',
     title: 'How much can I earn with a referral?',
     question:
-      'commission|refer commission|refer price|refer how many earn|commission percent|refer percent|refer earn price|commission how|commission price|refer money|refer reward|refer reward meaning|commission example|refer earn how|commission refer friend|commission refer client|commission refer payment when|commission person',
+      'commission|refer commission|refer price|refer how many earn|refer percent|refer earn price|' +
+      'commission how|commission price|refer money|refer reward|refer earn how|commission refer payment when|' +
+      'commission person',
     answer: `${facts.referralShare} of the total deal or project value. A project worth ${facts.referralExampleDeal} earns you ${facts.referralExampleEarning}, paid within ${facts.referralPayment} after the client's initial payment.`,
     link,
   },
@@ -28,10 +30,11 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-paid',
     title: 'When and how is the referral commission paid?',
     question:
-      'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
-      'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
-      'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
-      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send|reward payment|reward payment when',
+      'refer when|refer payment|commission when|commission payment|refer duration|commission duration|payout|' +
+      'refer money when|payout when|refer money payment|refer payment how|refer status|refer track|' +
+      'refer confirm|refer result|commission track|refer friend track|commission status|refer accept|' +
+      'refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|' +
+      'refer payment client|commission send|reward payment',
     answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
@@ -49,8 +52,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-own',
     title: 'Can I refer my own company?',
     question:
-      'refer own|refer own company|refer business|refer own business|refer myself|commission own|commission own project|' +
-      'refer own project|commission own company|refer staff business|commission business|commission myself|commission myself project',
+      'refer own|refer own company|refer business|refer own business|refer myself|commission own|' +
+      'refer own project|refer staff business|commission business|commission myself',
     answer:
       'The referral page speaks of introducing somebody else, and says nothing of your own company or project. Ask us by phone ' +
       'or in the chat app before the project begins.',

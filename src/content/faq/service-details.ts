@@ -32,7 +32,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'app-offline',
     title: 'Does an app work without a connection?',
-    question: 'app offline|app android offline',
+    question: 'app offline',
     answer:
       'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
       'what waits, and what the person reads meanwhile.',
@@ -42,7 +42,8 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'app both|native app difference|flutter react native|flutter or|react native or|flutter better|native app|android separate|double charge android|native app code|android price twice|app native',
+      'app both|flutter react native|flutter or|react native or|flutter better|native app|android separate|' +
+      'double charge android|native app code|android price twice|app native',
     answer:
       'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
     link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
@@ -59,7 +60,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-scope',
     title: 'Are new pages and changes part of hosting and maintenance?',
     question:
-      'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|maintenance page new included|hosting included price',
+      'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|' +
+      'maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|' +
+      'hosting included price',
     answer:
       'Maintenance keeps what exists sound: updates, repairs, security. New pages and functions are not part of it; they ' +
       'are agreed apart, so that you see what each costs.',
@@ -78,7 +81,8 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'seo-local',
     title: 'Do you do SEO for one town, with the Google business profile?',
     question:
-      'seo place|seo location|seo trade|seo small business|local seo|local seo business|seo shop|local seo review|local seo problem|local seo read',
+      'seo place|seo location|seo trade|seo small business|local seo|seo shop|local seo review|' +
+      'local seo problem|local seo read',
     answer:
       'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
     link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
@@ -87,7 +91,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'design-only',
     title: 'Can I order the design without development?',
     question:
-      'design only|design only price|design only code|design only app|design only website|design own developer|design staff developer',
+      'design only|design only price|design only code|design only app|design own developer|' + 'design staff developer',
     answer:
       'Design can be booked without development. Your developers see the wireframes first, get files in the tool they ' +
       'already use, and can reach us while they build.',
@@ -123,7 +127,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'website-like',
     title: 'Can you build something like a site I know?',
-    question: 'lookalike site|lookalike site price|lookalike site shop',
+    question: 'lookalike site|lookalike site price',
     answer:
       'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be ' +
       'used is settled before.',
@@ -133,7 +137,8 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business',
+      'digital marketing|social media manager|ad|ad company|social media service|ad google price|' +
+      'marketing package|social media price',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',

@@ -94,7 +94,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'ui design test|usability|user research|design user|user test before|usability how many|usability who',
+    question: 'ui design test|usability|user research|design user|user test before|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -149,7 +149,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal|website maintenance price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|' +
+      'hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -189,7 +190,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-choice',
     title: 'Do I have to host my site with you?',
-    question: 'hosting requirement|host elsewhere website|host elsewhere build|own hosting website|host elsewhere old',
+    question: 'hosting requirement|host elsewhere website|own hosting website',
     answer:
       'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -337,8 +338,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api-documentation',
     title: 'What documentation comes with an API?',
-    question:
-      'api documentation|api document|api test|api documentation developer|api demo|api documentation included|api how',
+    question: 'api documentation|api document|api test|api demo|api documentation included|api how',
     answer:
       'An OpenAPI description, the first call to copy, every error with its cause, a practice ground with invented data, the keys, and a dated list of changes.',
     link: { label: 'What gets documented', href: `${paths.apis}#documentation` },

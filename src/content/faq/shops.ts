@@ -20,7 +20,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-price',
     title: 'How much does an online shop cost?',
     question:
-      'online shop price|shop website price|shop app price|shop product price|marketplace price|shop payment gateway price|shop price duration',
+      'online shop price|shop website price|shop app price|marketplace price|shop payment gateway price|' +
+      'shop price duration',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
       'connections, and stands in the quote before any work starts.',
@@ -40,7 +41,9 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-accounts',
     title: 'Can the shop handle orders, stock and customer accounts?',
     question:
-      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|inventory|inventory product|inventory when|system inventory|customer track|guest checkout|inventory automation|inventory update|delivery abroad',
+      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|' +
+      'email order|inventory|inventory product|inventory when|system inventory|customer track|guest checkout|' +
+      'inventory update|delivery abroad',
     answer:
       'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
@@ -74,7 +77,7 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-payment-trouble',
     title: 'What if a payment in the shop fails or is made twice?',
-    question: 'online shop payment problem|double charge|double charge customer|payment problem|order payment lost',
+    question: 'online shop payment problem|double charge|payment problem|order payment lost',
     answer:
       'In a shop we build, two presses on Pay carry one key, so the provider charges once. If the browser closes after the payment, the order exists all the same: the provider tells the shop directly.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },

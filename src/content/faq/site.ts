@@ -70,24 +70,21 @@ export const siteQuestions: readonly FaqEntry[] = [
   {
     id: 'site-update',
     title: 'How do I get the newest version of this site?',
-    question:
-      'newer version|newer version phone device|newer version app|this site update|newer version page|newer version site problem|this site new',
+    question: 'newer version|newer version app|this site update|newer version page|this site new',
     answer:
       'When a newer version of this site is ready, a bar says so: press Update there. Reloading with a connection looks for one.',
   },
   {
     id: 'waiting-request',
     title: 'Is a request that waits to be sent safe on this device?',
-    question:
-      'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe|waiting request where|waiting request cancel',
+    question: 'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe',
     answer: `A waiting request stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {
     id: 'form-arrived',
     title: 'How do I know that my form has reached you?',
-    question:
-      'message arrive|form sent problem|message arrive meeting|message arrive training|message arrive when|message arrive where|message arrive email|message arrive contact',
+    question: 'message arrive|form sent problem',
     answer:
       'A meeting or training request that was sent says so at once; one that could not be sent waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
@@ -162,7 +159,9 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-problem',
     title: 'Something on this site does not work. What can I do?',
     question:
-      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report|font problem',
+      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|' +
+      'button problem|picture problem|game problem|this site security|meeting problem|form contact problem|' +
+      'page lost|site problem phone|fix report|font problem',
     answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

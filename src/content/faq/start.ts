@@ -9,7 +9,9 @@ export const startQuestions: readonly FaqEntry[] = [
     id: 'services',
     title: 'What services do you offer?',
     question:
-      'service|service list|offer|list offer|company offer|company service|offer service|list work company|list work|build company|list build|company work|website offer|offer more|offer service trade|digital service|offer digital service|build business',
+      'service|service list|offer|list offer|company offer|company service|offer service|list work company|' +
+      'list work|build company|list build|company work|website offer|offer more|offer service trade|' +
+      'digital service|build business',
     answer:
       'Eight: custom websites, e-commerce, SEO, UI/UX design, hosting and maintenance, WordPress, mobile apps, and APIs. ' +
       'Beside them we build AI agents and chatbots, and give AI training.',
@@ -32,7 +34,9 @@ export const startQuestions: readonly FaqEntry[] = [
     id: 'contact',
     title: 'How can I contact you?',
     question:
-      'contact|contact person|contact person name|contact company|contact team|contact form|contact manager|where write|question where|contact support|contact better|contact founded|person|person phone|person chat contact|phone email',
+      'contact|contact person|contact company|contact team|contact form|contact manager|where write|' +
+      'question where|contact support|contact better|contact founded|person|person phone|person chat contact|' +
+      'phone email',
     answer: `Call ${config.phone} or ${config.phone2}, write to ${config.email}, or use the form on the contact page. A person reads every message.`,
     link: { label: 'Contact us', href: paths.contact },
   },

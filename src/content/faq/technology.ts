@@ -10,7 +10,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-stack',
     title: 'Which technologies do you use?',
     question:
-      'technology|technology list|technology website|technology app|technology better|technology choose|technology recommend|technology project|who technology',
+      'technology|technology list|technology website|technology app|technology better|technology choose|' +
+      'technology recommend|who technology',
     answer:
       'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
     link: { label: 'The stack', href: `${paths.home}#stack` },

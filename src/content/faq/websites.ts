@@ -32,7 +32,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-time',
     title: 'How does a website project go, and how long does it take?',
     question:
-      'website duration|website when|website ready|website process|wordpress duration|landing page duration|redesign duration|website launch when|website account duration|redirect duration',
+      'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
+      'redesign duration|website launch when|redirect duration',
     answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. Each goes through seven steps, from Discovery to Launch and Support.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
@@ -57,7 +58,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website-landing-page',
     title: 'Can you build a landing page?',
-    question: 'landing page|landing page ad|landing page website',
+    question: 'landing page|landing page ad',
     answer: `Landing pages are among what we build. One goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
     link,
   },
@@ -92,7 +93,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden|wcag price',
+      'wcag|disabled|disabled user|accessibility|accessibility law|screen reader test|screen reader website|' +
+      'screen reader build|screen reader support|wcag hidden|wcag price',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -137,7 +139,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress included|theme|wordpress build|theme custom difference',
+    question: 'wordpress|theme|wordpress build|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -153,7 +155,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-plugins',
     title: 'Can you set up or write WordPress plugins?',
-    question: 'plugin|wordpress plugin|wordpress website plugin|plugin build|plugin more|plugin price',
+    question: 'plugin|wordpress plugin|plugin build|plugin more|plugin price',
     answer:
       'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
       'plugin is quoted per project.',
@@ -171,7 +173,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
+      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|' +
+      'staging update|staging wordpress|staging test|woocommerce update|website update problem',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
