@@ -88,7 +88,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-screener',
     title: 'What do the resume screener and the interview coach do?',
     question:
-      'candidate ai|screen resume|hr|candidate screen|hr automation|interview coach|interview ai|interview agent|screen agent|hr chatbot|screen job|candidate agent|agent job apply|bias screen|candidate choose',
+      'candidate ai|screen resume|hr|candidate screen|interview coach|interview ai|interview agent|screen agent|screen job|candidate agent|agent job apply|bias screen|candidate choose',
     answer:
       'The HR field has two agents: the resume screener sorts applications by your criteria with a reason for each, while a person decides; the interview coach practises an interview and gives notes afterwards.',
     link: { label: 'HR agents', href: `${paths.agents}#field-hr` },

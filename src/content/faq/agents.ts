@@ -10,8 +10,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents',
     title: 'What AI agents do you offer, and how many?',
-    question:
-      'ai list|agent|agent offer|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready|agent read',
+    question: 'ai list|agent|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready',
     answer: `${facts.aiAgents} AI agents are in use; the agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: business, marketing, knowledge, e-commerce, specialized and HR.`,
     link,
   },
@@ -55,8 +54,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-integrations',
     title: 'Which apps can your agents connect to?',
     question:
-      'ai connect|integration|integration list|agent connect|chatbot connect|slack|chatbot crm|agent crm|' +
-      'connect old system|connect slack crm|agent system|agent app',
+      'ai connect|integration|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
     answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
     link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
@@ -97,9 +95,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
-    question:
-      'automation|manual work|workflow|excel|automation email|automation task|automation report|' +
-      'automation data|invoice ai|agent invoice',
+    question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,
@@ -108,7 +104,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'chatbot',
     title: 'Do you build chatbots?',
-    question: 'chatbot|chatbot business|chatbot shop|chatbot website build|chatbot wordpress',
+    question: 'chatbot|chatbot website build|chatbot wordpress',
     answer:
       `A chatbot of ours answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
@@ -151,7 +147,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents-training-data',
     title: 'Do you train AI models on our data?',
-    question: 'training data chatbot|training data|training data ai|chatgpt document',
+    question: 'training data chatbot|training data|chatgpt document',
     answer:
       'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
     link: contact,
@@ -159,9 +155,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents-on-premise',
     title: 'Can an agent run on our own servers?',
-    question:
-      'on premise ai|on premise|on premise llm|on premise data|model own hosting|agent own hosting|' +
-      'run agent own hosting',
+    question: 'on premise ai|on premise|model own hosting|agent own hosting|run agent own hosting',
     answer:
       'Where the model of your agent runs, with a provider or near you, is settled per project by where your data may go, by quality and by price. Tell us the limits of your data.',
     link: contact,

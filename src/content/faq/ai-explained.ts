@@ -10,7 +10,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai',
+    question: 'ai|ai how|generative ai',
     answer:
       'Artificial intelligence is software that finds patterns in examples instead of following rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
     link: agents,
@@ -18,7 +18,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-images',
     title: 'Can your AI make pictures or videos?',
-    question: 'image generation|image generation price',
+    question: 'image generation',
     answer:
       'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
     link: { label: 'Contact us', href: paths.contact },
@@ -42,7 +42,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-llm',
     title: 'What is a large language model?',
-    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price|llm difference',
+    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price',
     answer:
       'A large language model (LLM) has read very much text and continues a text piece by piece. The pieces are called tokens, and providers bill by them. It can be wrong with confidence.',
     link: agents,
@@ -58,7 +58,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-prompt',
     title: 'What is a prompt?',
-    question: 'prompt|prompt meaning|prompt engineering',
+    question: 'prompt|prompt engineering',
     answer:
       'A prompt is the instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
     link: library,
@@ -98,7 +98,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-edge',
     title: 'What is edge AI?',
-    question: 'edge ai|edge ai meaning|iot|ai offline|ai device|model offline|local model run|ai camera|local model ai',
+    question: 'edge ai|iot|ai offline|ai device|model offline|ai camera|local model ai',
     answer:
       'Edge AI is a model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our article has the arithmetic.',
     link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
@@ -106,7 +106,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-quantum',
     title: 'Does quantum computing matter for AI?',
-    question: 'quantum|quantum meaning|quantum ai|quantum security',
+    question: 'quantum|quantum ai|quantum security',
     answer:
       'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our article says what to expect, and when.',
     link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
@@ -131,7 +131,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-mcp',
     title: 'What are tools and MCP?',
-    question: 'mcp|mcp meaning|function calling',
+    question: 'mcp|function calling',
     answer:
       'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering such tools to many models in one way.',
     link: agents,

@@ -68,10 +68,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-language',
     title: 'In which language is the training held?',
     question:
-      'training language|training hindi|training english|training hindi english|training hindi or|' +
-      'fundamentals language|masterclass language|bundle language|fundamentals hindi|masterclass hindi|' +
-      'bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|' +
-      'instructor hindi|instructor language',
+      'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|instructor language',
     answer:
       'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
     link: inquiry,
@@ -138,11 +135,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'course-bring',
     title: 'What do I bring to a course?',
     question:
-      'training requirement|training laptop|training computer|training device|training before|training system|' +
-      'masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
-      'bundle requirement|training document requirement|training phone device|training bring|' +
-      'training beginner bring|bring requirement|training requirement before start|training phone enough|' +
-      'training system buy|laptop bring|bring',
+      'training requirement|training laptop|training computer|training device|training before|training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|bundle requirement|training document requirement|training phone device|training beginner bring|training phone enough|training system buy|bring',
     answer:
       'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

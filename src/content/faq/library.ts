@@ -10,7 +10,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library',
     title: 'What is the AI Agents Library?',
-    question: 'prompt library|library how many|prompt ready|prompt list|library agent which|library meaning',
+    question: 'prompt library|library how many|prompt ready|prompt list|library agent which',
     answer: `The library holds ${facts.libraryAgents} ready prompts that you run in your browser with your own key: content writer, startup idea validator, personas, prompt optimizer, resume, brand identity, pitch deck, terms and privacy, chatbot personality, and social media calendar.`,
     link,
   },
@@ -33,9 +33,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
-    question:
-      'prompt library key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|' +
-      'api key how|chatgpt api build|key|key free|library get one',
+    question: 'prompt library key|api key|key where|chatgpt api build|key|key free|library get one',
     answer:
       "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
@@ -44,7 +42,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key-safe',
     title: 'Is my API key safe?',
     question:
-      'api key safe|key safe|api key save|key save|api key read|who api key|api key share|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go|key go where|key go provider|key delete|library safe',
+      'api key safe|key safe|api key save|key save|who api key|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go where|key go provider|key delete|library safe',
     answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
@@ -52,7 +50,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-models',
     title: 'Which AI models can I use in the library?',
     question:
-      'prompt library model|model|model choose|claude|gemini|llama|model list|library chatgpt|model run|model better|model support|model price',
+      'prompt library model|model|model choose|claude|gemini|llama|library chatgpt|model run|model better|model support|model price',
     answer:
       'The library runs models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with prices where known, and you may enter the id of another.',
     link,
@@ -78,7 +76,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-demo',
     title: 'Why do I see a demo result?',
     question:
-      'demo text|demo text why|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
+      'demo text|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
     answer:
       'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above it.',
     link,
@@ -103,7 +101,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-idea-validator',
     title: 'Which agent checks a startup idea?',
-    question: 'prompt library idea|validate|idea test|idea better|startup idea|agent idea|ai idea|idea business',
+    question: 'prompt library idea|validate|idea test|idea better|startup idea|agent idea|ai idea',
     answer:
       'The Startup Idea Validator Agent. It needs only the idea, and answers with strengths, weaknesses and a way to market.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-2` },
@@ -111,8 +109,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-persona',
     title: 'Which agent describes my customers?',
-    question:
-      'prompt library customer|persona|persona build|customer describe|target audience|customer understand|persona agent|customer who',
+    question: 'prompt library customer|persona|customer describe|target audience|customer understand|customer who',
     answer: 'The Persona Generator Agent. It needs the product, the audience and the industry.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-3` },
   },

@@ -42,8 +42,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'app both|flutter react native|flutter or|react native or|flutter better|native app|android separate|' +
-      'double charge android|native app code|android price twice|app native',
+      'app both|flutter react native|flutter or|react native or|flutter better|native app|android separate|double charge android|android price twice|app native',
     answer:
       'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
     link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
@@ -52,7 +51,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline|wordpress site problem|wordpress site down',
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|wordpress site problem|wordpress site down',
     answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
@@ -80,9 +79,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-local',
     title: 'Do you do SEO for one town, with the Google business profile?',
-    question:
-      'seo place|seo location|seo trade|seo small business|local seo|seo shop|local seo review|' +
-      'local seo problem|local seo read',
+    question: 'seo place|seo location|seo trade|seo small business|local seo|seo shop',
     answer:
       'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
     link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
@@ -90,8 +87,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'design-only',
     title: 'Can I order the design without development?',
-    question:
-      'design only|design only price|design only code|design only app|design own developer|' + 'design staff developer',
+    question: 'design only|design own developer|design staff developer',
     answer:
       'Design can be booked without development. Your developers see the wireframes first, get files in the tool they ' +
       'already use, and can reach us while they build.',
@@ -127,7 +123,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'website-like',
     title: 'Can you build something like a site I know?',
-    question: 'lookalike site|lookalike site price',
+    question: 'lookalike site',
     answer:
       'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be ' +
       'used is settled before.',
@@ -137,8 +133,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'digital marketing|social media manager|ad|ad company|social media service|ad google price|' +
-      'marketing package|social media price',
+      'digital marketing|social media manager|ad|social media service|ad google price|marketing package|social media price',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',

@@ -67,7 +67,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-ai',
     title: 'How does my business appear in AI answers?',
     question:
-      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system|ai search company',
+      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system',
     answer:
       'State facts plainly, mark them up, and let the AI crawlers you want read your pages. Our article on SEO and AI models has samples and a plan.',
     link: { label: 'SEO when answers come from models', href: `${paths.blog}/seo-when-answers-come-from-models` },
@@ -77,7 +77,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design',
     title: 'Do you offer UI/UX design?',
     question:
-      'ui design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
+      'ui design|design included|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -85,8 +85,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-prototype',
     title: 'Will I see a prototype before it is built?',
-    question:
-      'ui design before|prototype|website prototype|app prototype|read design|design first|design example|example before',
+    question: 'ui design before|prototype|read design|design first|design example|example before',
     answer:
       'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
@@ -94,7 +93,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'ui design test|usability|user research|design user|user test before|usability who',
+    question: 'ui design test|usability|user research|design user|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -139,7 +138,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question: 'hosting|hosting included|website hosting where|hosting service',
+    question: 'hosting|hosting included|website hosting where',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -158,7 +157,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-backups',
     title: 'Do you make backups?',
     question:
-      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup test|backup save where',
+      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup night|backup save where',
     answer:
       'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -205,8 +204,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'security',
     title: 'How do you keep my site secure?',
-    question:
-      'website safe|website security|security|wordpress security|app security|hosting security|shop security|security problem|security audit|security form',
+    question: 'website safe|website security|security|wordpress security|hosting security|security audit',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -223,8 +221,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
-    question:
-      'domain|domain register|domain buy|website name|domain hosting|domain renewal|domain own|domain payment|who domain|ownership domain',
+    question: 'domain|website name|domain hosting|domain own|who domain|ownership domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
@@ -252,7 +249,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question: 'app|app included|app android|app build|app business|app idea|android|app launch|app feature',
+    question: 'app|app included|app android|app idea|android|app launch|app feature',
     answer:
       'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
@@ -277,7 +274,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
-    question: 'app approve|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
+    question: 'app approve|app store|payment launch|app guarantee|android approve',
     answer:
       'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
@@ -285,8 +282,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-store-fees',
     title: 'Who pays for the developer accounts at Apple and Google?',
-    question:
-      'app store payment|store account price|app store price|store account payment|app store extra|store account who|developer fee',
+    question: 'app store payment|app store price|store account payment|app store extra|store account who|developer fee',
     answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
@@ -322,7 +318,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|api meaning|api included|backend|api build|api security|api custom',
+    question: 'api|api included|backend|api security',
     answer:
       'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
@@ -330,7 +326,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api-rest-graphql',
     title: 'REST or GraphQL?',
-    question: 'api graphql|rest or graphql|graphql or|graphql better|graphql difference|nodejs graphql or',
+    question: 'api graphql|graphql or|graphql better|graphql difference',
     answer:
       'REST, if many different programs will call it: it is plain to cache and to secure. GraphQL, if one busy interface needs many shapes of the same data. There is seldom a reason for both.',
     link: { label: 'API Development & Integration', href: `${paths.apis}#questions` },
@@ -347,7 +343,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

@@ -10,7 +10,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'online shop|shop included|cart|shop business|launch shop|sell website|sell product|sell start|sell business|sell build|shop trade|sell trade|sell place',
+      'online shop|shop included|cart|launch shop|sell website|sell product|sell start|sell business|sell build|shop trade|sell trade|sell place',
     answer:
       'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
       'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
@@ -41,9 +41,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-accounts',
     title: 'Can the shop handle orders, stock and customer accounts?',
     question:
-      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|' +
-      'email order|inventory|inventory product|inventory when|system inventory|customer track|guest checkout|' +
-      'inventory update|delivery abroad',
+      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|inventory|inventory when|system inventory|customer track|guest checkout|inventory update|delivery abroad',
     answer:
       'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
@@ -51,7 +49,7 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
-    question: 'online shop return order|customer return order|return order how|refund customer',
+    question: 'online shop return order|customer return order|refund customer',
     answer:
       'In a shop we build, a buyer returns things by the link in the order message, with or without an account. By which terms, your shop decides.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },

@@ -12,9 +12,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training',
     title: 'Which training do you offer, and what will I learn?',
     question:
-      'training|training list|training learn|syllabus|training topic|training ai|' +
-      'training included|learn|learn agent|training agentic|training automation|training meaning|' +
-      'training brochure|training skill|learn automation|learn vibe coding|training python',
+      'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|training automation|training brochure|training skill|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -57,10 +55,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-enroll',
     title: 'How do I enrol in the training, or talk to somebody about it?',
     question:
-      'enroll|training enroll|training join|training register|training apply|training contact|training book|' +
-      'expert|training expert|training advice|training question|training form|interest level|training join how|' +
-      'training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|' +
-      'fundamentals join|fundamentals enroll|bundle join|bundle enroll',
+      'enroll|training join|training register|training apply|training contact|training book|expert|training advice|training question|training form|interest level|training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
@@ -70,7 +65,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training age|training fresher|who join training|training developer|beginner agentic|training source code automation|beginner price',
+      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|training age|training fresher|who join training|training developer|beginner agentic|beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
@@ -80,10 +75,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-placement',
     title: 'Do I get a certificate or a job after the training?',
     question:
-      'placement|training job|training job after|training salary|training internship|training job help|' +
-      'learn job|training hire|placement guarantee|certificate|training certificate|certificate value|' +
-      'training certification|vibe coding certificate|masterclass certificate|fundamentals certificate|' +
-      'bundle certificate',
+      'placement|training job|training job after|training salary|training internship|learn job|training hire|placement guarantee|certificate|certificate value|training certification|vibe coding certificate|masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
       'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
@@ -102,8 +94,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-team',
     title: 'Do you train whole teams or companies?',
     question:
-      'corporate training|training staff|training team|training company|training staff ai|train staff|' +
-      'training group discount|training business|corporate training price',
+      'corporate training|training staff|training team|training company|training staff ai|training group discount|training business',
     answer:
       'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
     link: { label: 'Contact us', href: paths.contact },

@@ -12,7 +12,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website',
     title: 'Do you build custom websites?',
     question:
-      'website|website included|website company|website business|website new|website build|website offer portfolio|website form|website student|website trade|website friend|website training',
+      'website|website included|website company|website offer portfolio|website form|website student|website trade|website training',
     answer:
       'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
       'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
@@ -66,7 +66,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-cms',
     title: 'Can I edit the website myself?',
     question:
-      'website edit|cms|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
+      'website edit|cms|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|product add|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
     answer:
       'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
     link,
@@ -75,7 +75,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-responsive',
     title: 'Will my website work on phones and tablets?',
     question:
-      'website phone device|responsive|phone device look|website android|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
+      'website phone device|responsive|phone device look|website android|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
     answer:
       'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens, with the narrow one drawn first.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -84,7 +84,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-browsers',
     title: 'Which browsers do you test?',
     question:
-      'website browser|browser|browser work|browser test|browser support|browser old|this site browser|browser android|app browser',
+      'website browser|browser|browser test|browser support|browser old|this site browser|browser android|app browser',
     answer:
       'We test websites in Chrome, Safari, Firefox and Edge, and in any older browser your visitors still use. The test report names what was checked in which.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -93,8 +93,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|disabled|disabled user|accessibility|accessibility law|screen reader test|screen reader website|' +
-      'screen reader build|screen reader support|wcag hidden|wcag price',
+      'wcag|disabled|accessibility|screen reader test|screen reader website|screen reader build|screen reader support|wcag hidden',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -103,7 +102,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device|picture size',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|speed score|page speed phone device|picture size',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
@@ -120,8 +119,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
-    question:
-      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|author text|who write',
+    question: 'website text|copywriting|website write|product picture|picture|text|author text|who write',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -139,7 +137,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|theme|wordpress build|theme custom difference',
+    question: 'wordpress|theme|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -155,7 +153,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-plugins',
     title: 'Can you set up or write WordPress plugins?',
-    question: 'plugin|wordpress plugin|plugin build|plugin more|plugin price',
+    question: 'plugin|wordpress plugin',
     answer:
       'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
       'plugin is quoted per project.',
@@ -164,7 +162,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-builders',
     title: 'Do you use page builders such as Elementor?',
-    question: 'wordpress elementor|elementor|elementor better|elementor save|website elementor',
+    question: 'wordpress elementor|elementor',
     answer:
       'If your team is happy with its page builder, we keep it and tidy up around it. For a new site we prefer the editor WordPress brings, with blocks made for your pages.',
     link: { label: 'WordPress Development', href: `${paths.wordpress}#questions` },
@@ -183,7 +181,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-preview',
     title: 'Can I try my website before it is live?',
     question:
-      'website preview|website test before|website read before|website read build|website read launch before|website test myself|staging|website midway',
+      'website preview|website test before|website read before|website read build|website test myself|staging|website midway',
     answer:
       'Your site grows at a test address that only your people can open, and you try each page as soon as it works.',
     link: { label: 'The steps', href: `${paths.customWebsites}#steps` },
