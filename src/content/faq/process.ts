@@ -49,7 +49,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|support|launch after|website update|website fix|update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|who problem later|support monthly',
+      'maintenance|support|launch after|website update|website fix|website maintenance launch after|update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },

@@ -13,7 +13,7 @@ export const combined: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,
   `whereabout = ${demand} + customer/client/staff + phone/email/database/address/private data`,
   `whereabout = ${people} + phone/salary/address/launch`,
-  'wrongdoing = malice + victim/rival/website/app/build',
+  'wrongdoing = malice + victim/rival/website/app/build/work/shop/product',
   'elsewhere = otherfirm ! website/app/shop/api integration/migration/build/seo/hosting/wordpress/client/agent/ai/chatbot/portfolio',
   'elsewhere = erp/slack/shopify/marketplace + price/plan/return/salary/stock/account ! api integration/integration/connect/migration/build',
 ]
@@ -23,7 +23,7 @@ export const strangers: readonly string[] = [
   `victim?, competitor, opponent, wife, husband, girlfriend, boyfriend, my ex, dusre ki,
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, exam, election, voter, gf, bf, biwi,
     pati`,
-  `malice?, destroy, sabotage, 
+  `malice?, illegal, destroy, sabotage, 
     without permission, clone, impersonate, fool, rig, blackmail, chori, churana, bug their, jasoosi`,
   `otherfirm?, freshworks, netflix, prime video, hotstar, spotify, youtube premium, swiggy, zomato,
     uber, ola, jio, airtel, vodafone, bsnl, samsung, nokia, xiaomi, windows, tesla, maruti, tata motors,

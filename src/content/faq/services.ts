@@ -157,7 +157,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-backups',
     title: 'Do you make backups?',
     question:
-      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup night|backup save where',
+      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup save where',
     answer:
       'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },

@@ -75,7 +75,7 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-payment-trouble',
     title: 'What if a payment in the shop fails or is made twice?',
-    question: 'online shop payment problem|double charge|payment problem|order payment lost',
+    question: 'online shop payment problem|double charge|double charge customer|payment problem|order payment lost',
     answer:
       'In a shop we build, two presses on Pay carry one key, so the provider charges once. If the browser closes after the payment, the order exists all the same: the provider tells the shop directly.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },

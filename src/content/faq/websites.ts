@@ -33,7 +33,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'How does a website project go, and how long does it take?',
     question:
       'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
-      'redesign duration|website launch when|redirect duration',
+      'redesign duration|website launch when|website account duration|redirect duration',
     answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. Each goes through seven steps, from Discovery to Launch and Support.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
