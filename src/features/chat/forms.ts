@@ -5,7 +5,7 @@ import { wordsOf } from './tokens.ts'
 export type Form = { readonly concept: string; readonly weight: Weight }
 
 const LONGEST_FORM = 6 // words
-const LONGEST_GAP = 3 // words that are skipped between two of a form
+const MOST_BETWEEN = 3 // words between two of a form
 const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
 
 /**
@@ -50,42 +50,24 @@ export function formsOf(
 }
 
 /**
- * The forms of several words that tell something without their function words, by these: 'talk to a person' is found in 'talk
- * with some real person'. None for what would be that of two concepts.
+ * Returns the longest form of several words that begins here with others between them: 'reduce price' in 'reduce that price'.
+ * Its count is that of its own words.
  */
-export function looseFormsOf(
-  forms: ReadonlyMap<string, Form>,
-  isSkipped: (word: string) => boolean,
-): ReadonlyMap<string, Form> {
-  const found = new Map<string, Form | null>()
-  for (const [key, form] of forms) {
-    const told = key.split(' ').filter((word) => !isSkipped(word))
-    if (told.length < 2 || told.length < key.split(' ').length) continue
-    const loose = told.join(' ')
-    const known = found.get(loose)
-    found.set(loose, known === undefined || known?.concept === form.concept ? form : null)
-  }
-  return new Map([...found].flatMap(([key, form]) => (form ? [[key, form]] : [])))
-}
-
-/** Returns the longest form that begins here once the words that are skipped are left out, and how many words that takes. */
-export function loosestForm(
+export function spreadForm(
   words: readonly string[],
   at: number,
   forms: ReadonlyMap<string, Form>,
-  isSkipped: (word: string) => boolean,
+  isBetween: (word: string) => boolean,
 ) {
-  const places: number[] = []
-  for (
-    let to = at;
-    to < words.length && places.length < LONGEST_FORM && to - (places.at(-1) ?? at) <= LONGEST_GAP + 1;
-    to++
-  )
-    if (!isSkipped(words[to] ?? '')) places.push(to)
-  for (let count = places.length; places[0] === at && count > 1; count--) {
-    const some = places.slice(0, count)
-    const form = forms.get(some.map((place) => words[place]).join(' '))
-    if (form) return { form, length: (some.at(-1) ?? at) - at + 1, count }
+  const ends: number[] = []
+  for (let to = at; to < words.length && ends.length < LONGEST_FORM; to++) {
+    if (to - (ends.at(-1) ?? at) > MOST_BETWEEN + 1) break
+    if (!isBetween(words[to] ?? '')) ends.push(to)
+  }
+  for (let count = ends[0] === at ? ends.length : 0; count > 1; count--) {
+    const places = ends.slice(0, count)
+    const form = forms.get(places.map((place) => words[place]).join(' '))
+    if (form) return { form, length: (places.at(-1) ?? at) - at + 1, count }
   }
   return { form: undefined, length: 1, count: 0 }
 }
