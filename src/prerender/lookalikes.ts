@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
+import { createMatcher } from '#features/chat/match.ts'
 import { createReader, type Reading, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
 
@@ -15,25 +16,27 @@ export const englishWords: ReadonlySet<string> = new Set([...wordsOfSizes(COMMON
 
 /**
  * Returns the English words that would be taken for a misspelt word of the chat's, in order; no form of one beside it. Of the
- * rarer ones only those that would be taken for a subject, since these alone lead to an answer.
+ * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer.
  */
 export function lookalikesOf(): readonly string[] {
   const alternatives = faq.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
-  const read = createReader({ ...thesaurus, lookalikes: '' }, alternatives)
+  const careless = { ...thesaurus, lookalikes: '' }
+  const read = createReader(careless, alternatives)
+  const answer = createMatcher(faq, careless)
   const common = new Set(wordsOfSizes(COMMON))
   const isTaken = (word: string) => {
     const reading = read(word)
-    if (!common.has(word)) return hasSubject(reading) || (reading.otherwise !== null && hasSubject(reading.otherwise))
-    return reading.strangers === 0 || reading.otherwise !== null
+    if (common.has(word)) return reading.strangers === 0 || reading.otherwise !== null
+    return [reading, reading.otherwise].some(hasSubject) || answer(word).kind !== 'fallback'
   }
   const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
   const basesOf = (word: string) => [stemOf(word), ...baseFormsOf(stemOf(word))]
   return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
 }
 
-function hasSubject({ concepts }: Reading): boolean {
-  return [...concepts.values()].includes('subject')
+function hasSubject(reading: Reading | null): boolean {
+  return reading !== null && [...reading.concepts.values()].includes('subject')
 }
 
 function wordsOfSizes(sizes: readonly string[]): readonly string[] {

@@ -18,7 +18,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent add',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|' +
+      'ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
@@ -27,7 +28,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-price',
     title: 'How much does an AI agent or chatbot cost?',
     question:
-      'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|ai invoice price monthly',
+      'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|' +
+      'ai invoice price monthly',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top and depends on the number of ` +
       'requests; the quote names both.',
@@ -37,7 +39,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-time',
     title: 'How does an AI agent project go, and how long does it take?',
     question:
-      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
+      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|' +
+      'chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
     answer:
       'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
     link,
@@ -54,7 +57,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-integrations',
     title: 'Which apps can your agents connect to?',
     question:
-      'ai connect|integration|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
+      'ai connect|integration|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|' +
+      'connect slack crm|agent system|agent app',
     answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
     link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
@@ -62,7 +66,9 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-languages',
     title: 'Which languages do your agents and chatbots speak?',
     question:
-      'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|chatbot french|ai french',
+      'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|' +
+      'chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|' +
+      'chatbot french|ai french',
     answer: `Our agents and chatbots speak ${facts.languages} languages. Which of them yours needs, and who checks its answers in them, is settled in the project.`,
     link,
   },
@@ -70,7 +76,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-demo',
     title: 'Can I see a demo of an AI agent?',
     question:
-      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
+      'ai demo|demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
@@ -79,7 +85,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-benefit',
     title: 'What can AI do for my business?',
     question:
-      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
+      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
+      'ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
     answer:
       'AI takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. We measure the task first, and say so if a plain script will do.',
     link,
@@ -95,7 +102,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
-    question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
+    question: 'automation|manual work|workflow|excel|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,
@@ -117,7 +124,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-channels',
     title: 'Can a chatbot work on WhatsApp or Instagram?',
     question:
-      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
+      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|' +
+      'agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
     answer:
       'Which channels your bot answers on is agreed per project: the website always, messaging apps such as WhatsApp where their operators admit a bot for your business.',
     link,
@@ -126,7 +134,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-handover',
     title: 'Can a chatbot hand over to a person?',
     question:
-      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
+      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|' +
+      'chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
     answer:
       'A chatbot hands over where you want it to: you decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
     link: {
@@ -138,7 +147,9 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-knowledge',
     title: 'Can a chatbot learn from our documents?',
     question:
-      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|upload chatbot|upload agent|chatbot update|agent update',
+      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
+      'document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|' +
+      'upload chatbot|upload agent|chatbot update|agent update',
     answer:
       'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
@@ -164,7 +175,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'voice-agent',
     title: 'Do you build voice agents for the telephone?',
     question:
-      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|agent voice',
+      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|' +
+      'agent voice',
     answer:
       'Voice agents are agreed per project, by the calls, the language and the telephone system. Tell us about your calls and we say what is possible.',
     link: contact,
@@ -173,7 +185,10 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|' +
+      'ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|' +
+      'chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|' +
+      'chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
       'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },

@@ -11,7 +11,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership app|code after|website own|app store account|store account requirement|store account app store',
+      'ownership|source code|ownership app|code after|website own|app store account|store account requirement|' +
+      'store account app store',
     answer:
       'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
@@ -36,7 +37,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'cancel',
     title: 'Can I cancel a package?',
     question:
-      'cancel|cancel package|cancel contract|notice period|contract duration|cancel plan|cancel hosting|cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|cancel after|cancel before|cancel price',
+      'cancel|cancel package|cancel contract|notice period|contract duration|cancel plan|cancel hosting|' +
+      'cancel monthly|cancel payment|cancel maintenance|cancel midway|cancel after|cancel before|cancel price',
     answer:
       'The site states no notice period or minimum term: both depend on the contract of your project. Ask for them with the quote, or write to us if a contract runs already.',
     link: contact,
@@ -45,7 +47,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'leaving',
     title: 'Can I move to another provider later?',
     question:
-      'lock in|other developer later|move later|handover|handover code|move other developer|cancel move|own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|cancel payment after|leave you edit|leave you account',
+      'lock in|other developer later|move later|handover|handover code|move other developer|cancel move|' +
+      'own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|' +
+      'cancel payment after|leave you account',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
@@ -64,7 +68,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'guarantee',
     title: 'Do you guarantee your work?',
     question:
-      'guarantee|fix free|support free|fix launch after|launch after free|maintenance free|guarantee how long|fix ready|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|lead guarantee|price guarantee|design guarantee',
+      'guarantee|fix free|support free|fix launch after|launch after free|maintenance free|guarantee how long|' +
+      'fix ready|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|' +
+      'lead guarantee|price guarantee|design guarantee',
     answer:
       'No result, such as a number of sales, is guaranteed. Which faults are mended free of charge after the launch, and for how long, usually depends on size and support plan and stands in the contract: ask for it with the quote.',
     link: contact,
@@ -72,7 +78,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'data-protection',
     title: 'Do you build to GDPR and data protection law?',
-    question: 'gdpr|app gdpr|law compliance|cookie consent',
+    question: 'gdpr|law compliance|cookie consent',
     answer:
       'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
     link: contact,
@@ -81,7 +87,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'client-data',
     title: 'What happens to my business data in an AI project?',
     question:
-      'business data|customer data|ai data|agent data|data safe|data confidential|data chatgpt|document safe|data leak|data train|chatbot data safe|document confidential|data send|document send|ai confidential|ai security document|ai security business|data security|document train|document train model|data process',
+      'business data|customer data|ai data|agent data|data safe|data confidential|data chatgpt|document safe|' +
+      'data leak|data train|chatbot data safe|document confidential|data send|document send|ai confidential|' +
+      'ai security document|ai security business|data security|document train|document train model|data process',
     answer:
       'Which data an agent may read, where it is processed and how long it is kept depends on its task and is written down before the first record is used. Ask for it in the meeting, and give an agent the least it needs.',
     link: { label: 'AI agents', href: paths.agents },
@@ -113,7 +121,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'industries',
     title: 'Which industries do you work for?',
     question:
-      'industry|experience|experience student|trade before|website trade project|trade|trade example|trade customer|work healthcare|client healthcare|website healthcare',
+      'industry|experience|experience student|trade before|website trade project|trade|trade example|' +
+      'trade customer|work healthcare|client healthcare|website healthcare',
     answer:
       'There is no fixed list of industries. The projects page names the client beside each entry, among them a clinic, shops, a school bus service, a hotel and a law firm. Tell us yours, and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },

@@ -123,7 +123,8 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-security',
     title: 'How does AI affect cybersecurity, and what is prompt injection?',
     question:
-      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick',
+      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|' +
+      'agent trick|chatbot trick|ai trick',
     answer:
       'AI helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
     link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },

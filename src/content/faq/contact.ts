@@ -13,14 +13,14 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'phone',
     title: 'What is your phone number?',
-    question: 'phone|contact phone|phone when|phone talk|team phone',
+    question: 'phone|contact phone|phone talk|team phone',
     answer: `${config.phone} or ${config.phone2}. Mon–Fri ${facts.weekdayHours}, Sat and Sun ${facts.weekendHours}.`,
     link,
   },
   {
     id: 'email',
     title: 'What is your email address?',
-    question: 'email|contact email|email send|email write|email where|email document',
+    question: 'email|contact email|email send|email write|email document',
     answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
@@ -36,7 +36,7 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'hours',
     title: 'What are your opening hours?',
-    question: 'hours|weekend|hours when|weekend location|weekend phone|hours contact',
+    question: 'hours|weekend|weekend location|weekend phone|hours contact',
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
@@ -55,7 +55,9 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat chatgpt|chat model|read along|chat staff|person machine|team answer|team reply|anyone there',
+      'person answer|person reply|person chat|person chatbot or|person online|person read message|person hours|' +
+      'person when|chat who answer|chat ai|chat chatgpt|chat model|read along|chat staff|person machine|' +
+      'team answer|team reply|anyone there',
     answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },
@@ -72,7 +74,9 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'meeting',
     title: 'How do I book a meeting?',
     question:
-      'meeting|meeting person|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting discuss|meeting place|phone book|first meeting|meeting company|meeting talk|meeting requirement|appointment|appointment when',
+      'meeting|meeting person|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|' +
+      'meeting developer|meeting discuss|meeting place|phone book|first meeting|meeting talk|meeting requirement|' +
+      'appointment',
     answer:
       'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
@@ -81,7 +85,9 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'spoken-languages',
     title: 'In which languages can I talk to you?',
     question:
-      'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|team hindi|contact hindi|contact language|contact english|staff language|developer language|developer hindi|team english|developer english|staff hindi|whatsapp hindi|speak|speak french',
+      'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|' +
+      'team hindi|contact hindi|contact language|contact english|staff language|developer language|developer hindi|' +
+      'team english|developer english|staff hindi|whatsapp hindi|speak|speak french',
     answer:
       'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the phone which one suits you.',
     link: meeting,
@@ -90,7 +96,8 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'meeting-change',
     title: 'How do I move or cancel a meeting?',
     question:
-      'meeting edit|meeting cancel|meeting move|postpone|phone cancel|meeting late|cancel appointment|appointment edit|meeting another day|meeting lost|meeting request edit',
+      'meeting edit|meeting cancel|meeting move|postpone|phone cancel|meeting late|cancel appointment|' +
+      'appointment edit|meeting another day|meeting lost|meeting request edit',
     answer:
       'A request that still waits on this device you can edit or cancel in the list behind the count in the header. Once it is ' +
       'sent, write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
@@ -100,14 +107,15 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'reply-time',
     title: 'How fast do you reply?',
     question:
-      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|form reply|email reply when|answer speed|contact duration|reply weekend|meeting answer|meeting confirm',
+      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|form reply|' +
+      'email reply when|answer speed|contact duration|reply weekend|meeting answer|meeting confirm',
     answer: `We answer meeting requests within ${facts.meetingReply}; for mail and the forms no time is named. If you have waited too long, call ${config.phone}.`,
     link,
   },
   {
     id: 'complaint',
     title: 'How do I make a complaint?',
-    question: 'complaint|complaint who|feedback|complaint where',
+    question: 'complaint|feedback',
     answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; if it is about somebody you work with, the founder, ${team[0].name}, reads the same letters.`,
     link,
   },

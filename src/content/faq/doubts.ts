@@ -15,7 +15,10 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'free',
     title: 'What is free?',
     question:
-      'free|free website|free hosting|free shop|free domain|free ssl|free seo|free audit|free logo|free design|free wordpress|free chatbot|free maintenance price|free api|free package|free plugin|free backup|free mailbox|free test|free prototype|free hire|free app build|newsletter free|blog free|this site free|article free|offline free|chat price',
+      'free|free website|free hosting|free shop|free domain|free ssl|free seo|free audit|free logo|free design|' +
+      'free wordpress|free chatbot|free maintenance price|free api|free package|free plugin|free backup|' +
+      'free mailbox|free test|free prototype|free hire|free app build|newsletter free|blog free|this site free|' +
+      'article free|offline free|chat price',
     answer:
       'Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider ' +
       `bills your own key. Websites, apps, hosting and the other services are not free: packages start at ${facts.packagesFrom} ` +
@@ -26,7 +29,9 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'refund',
     title: 'Do I get my money back?',
     question:
-      'refund|refund dislike|refund cancel|refund complaint|refund training lost|refund product|refund package|refund price|refund payment|refund how|refund when|refund crm|refund website|refund advance|refund guarantee|refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
+      'refund|refund dislike|refund cancel|refund complaint|refund training lost|refund product|refund package|' +
+      'refund price|refund payment|refund how|refund crm|refund website|refund advance|refund guarantee|' +
+      'refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
     answer:
       'The site states no rule on refunds, whether work or a course has begun or not: they follow your contract, and a person decides. Write to us or call with what you paid for and what happened.',
     link: contact,
@@ -34,7 +39,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'competitors',
     title: 'Are you better than other companies?',
-    question: 'rival|rival website|rival app',
+    question: 'rival',
     answer:
       'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
       'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',

@@ -10,7 +10,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
   {
     id: 'price-quote',
     title: 'How do I get a quote?',
-    question: 'quote|quote website|price exact|quote contract',
+    question: 'quote|price exact|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -20,7 +20,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|price included|1000|monthly|package difference|package choose|package better small business|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
+      'package|price included|1000|monthly|package difference|package choose|package better small business|' +
+      'package edit later|package seo included|package hosting included|package maintenance included|' +
+      'package app included|package website included',
     answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -28,7 +30,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|payment terms|payment start|payment before|payment after|payment monthly|payment when|instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|payment card|accept crypto|cheque|payment abroad|payment place',
+      'advance|instalment|payment terms|payment start|payment before|payment after|payment monthly|' +
+      'instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|' +
+      'payment card|accept crypto|cheque|payment abroad|payment place',
     answer:
       'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
     link: contact,
@@ -37,7 +41,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-discount',
     title: 'Do you give discounts?',
     question:
-      'discount|discount price|discount website|discount student|discount monthly|discount payment|discount training|discount trade',
+      'discount|discount price|discount website|discount student|discount monthly|discount payment|' +
+      'discount training|discount trade',
     answer:
       'No discounts are published, whether for students, charities or a year paid at once: ask us with your budget. A smaller scope lowers the price honestly, and we can say which parts may wait.',
     link: quote,
@@ -46,7 +51,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
     question:
-      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
+      'tax|invoice|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
     answer:
       'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,
@@ -64,7 +69,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-consultation',
     title: 'Is the first consultation free?',
     question:
-      'consultation|meeting free|meeting price|phone free|first meeting free|quote free|first meeting price|phone first price|discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
+      'consultation|meeting free|meeting price|phone free|first meeting free|first meeting price|phone first price|' +
+      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

@@ -24,7 +24,8 @@ export const openingQuestions: readonly FaqEntry[] = [
     id: 'jobs-tech',
     title: 'Which technology jobs are open?',
     question:
-      'job opening technology|job developer|job code|job software|job opening php|job java|job react|job python|job flutter|job wordpress|job dotnet|job nodejs|job laravel|job design',
+      'job opening technology|job developer|job code|job software|job opening php|job java|job react|job python|' +
+      'job flutter|job wordpress|job dotnet|job nodejs|job laravel|job design',
     answer: `${facts.techJobs} jobs are open in technology: ${list(tech)}.`,
     link: { label: 'Technology jobs', href: `${paths.jobs}#tech` },
     options: tech.map(idOf),

@@ -11,7 +11,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process',
     title: 'How does a project go, step by step?',
     question:
-      'process|work how|project how|agile|project run|design after|process start|idea launch|shop process|project ready how',
+      'process|work how|project how|agile|project run|design after|process start|idea launch|shop process|' +
+      'project ready how',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
@@ -20,8 +21,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-start',
     title: 'How do I start a project with you?',
-    question:
-      'start|start project|start first|website start|app start|idea next|hire company|start sign|start duration|start when|next',
+    question: 'start|start first|website start|app start|idea next|hire company|start sign|start duration|next',
     answer:
       'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
@@ -30,7 +30,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-needed',
     title: 'What do you need from me to start?',
     question:
-      'provide start|data start|brief|document|client start|ready document|requirement|send first|requirement first meeting|before first meeting|before meeting|requirement website|requirement app|requirement shop|requirement meeting quote|bring meeting|bring first meeting',
+      'provide start|data start|brief|document|client start|ready document|requirement|send first|' +
+      'requirement first meeting|before first meeting|before meeting|requirement website|requirement app|' +
+      'requirement shop|requirement meeting quote|bring meeting|bring first meeting',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later; we send a list.',
     link: contact,
@@ -38,8 +40,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-testing',
     title: 'How do you test, and what happens at the launch?',
-    question:
-      'test|test app|quality|website launch|launch ready|test included|how fix|check|launch|reliable|test phone device',
+    question: 'test|test app|quality|website launch|launch ready|how fix|check|launch|reliable|test phone device',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -49,7 +50,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|support|launch after|website update|website fix|website maintenance launch after|update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|who problem later|support monthly',
+      'maintenance|support|launch after|website update|website fix|website maintenance launch after|' +
+      'update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|' +
+      'who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -58,7 +61,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'support-hours',
     title: 'Is support available at night, and do your agents work then?',
     question:
-      'support hours|night|website night|website uptime night|support weekend|support holiday|hours night|problem night|contact night|agent hours|agent weekend|agent holiday|chatbot hours|chatbot weekend|ai hours|customer support hours',
+      'support hours|night|website night|website uptime night|support weekend|support holiday|problem night|' +
+      'contact night|agent hours|agent weekend|agent holiday|chatbot hours|chatbot weekend|ai hours|' +
+      'customer support hours',
     answer:
       `Support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
       'projects, the office hours apply.',
@@ -95,7 +100,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-progress',
     title: 'How do I follow the progress of my project?',
     question:
-      'progress|project track|work track|project update|work update|update weekly|update when|manager|progress phone|read work before|work before ready|read work|progress midway|project system|progress website|progress app|progress check|jira',
+      'progress|project track|work track|project update|work update|update weekly|update when|manager|' +
+      'progress phone|read work before|work before ready|read work|progress midway|project system|progress website|' +
+      'progress app|progress check|jira',
     answer:
       'You see the work in rounds, not only at the end, and the board we work from. How often we report, and in which tool, is fixed at the start: tell us in the first meeting what suits you.',
     link: steps,
@@ -104,7 +111,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-scope',
     title: 'How many revisions do I get, and can I change the scope?',
     question:
-      'scope|feature add|feature new|feature later|edit idea|feature more|feature midway|page later|edit|revision|edit how many|design dislike|edit free|work dislike|website dislike|edit after|request edit|edit limit|dislike result',
+      'scope|feature add|feature new|feature later|edit idea|feature more|feature midway|page later|edit|revision|' +
+      'edit how many|design dislike|edit free|work dislike|website dislike|edit after|request edit|edit limit|' +
+      'dislike result',
     answer:
       'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built, so that you decide with the effect on cost and launch in view.',
     link: contact,
@@ -120,7 +129,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-takeover',
     title: 'Can you take over an unfinished project?',
     question:
-      'takeover|takeover website|other developer project|other developer website|other developer app|other developer code|code old|other developer work|other developer left|project left|other developer problem|other developer lost',
+      'takeover|other developer project|other developer website|other developer app|other developer code|code old|' +
+      'other developer work|other developer left|project left|other developer problem|other developer lost',
     answer:
       'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
     link: contact,
@@ -129,7 +139,10 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work|who team project|developer project|developer contact|project fresher|developer experience|talk developer|dedicated manager|own manager|project manager|senior work|senior project|work hire freelance|work hire|work hire company|work hire developer|doers contact|person project|work app how many|work project how many|work fresher|who build|who build website|who build app',
+      'who project|who work|who team project|developer project|developer contact|project fresher|' +
+      'developer experience|talk developer|dedicated manager|own manager|project manager|senior work|' +
+      'senior project|work hire freelance|work hire|work hire company|work hire developer|doers contact|' +
+      'person project|work app how many|work project how many|work fresher|who build|who build website',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

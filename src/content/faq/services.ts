@@ -16,8 +16,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo',
     title: 'Do you offer SEO?',
-    question:
-      'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
+    question: 'seo|audit|traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
     answer:
       'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
     link: seo,
@@ -40,7 +39,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-keywords',
     title: 'Do you research keywords and build links?',
-    question: 'keyword|keyword page|backlink|seo trick',
+    question: 'keyword|backlink|seo trick',
     answer:
       'Keywords and links are part of our SEO work: which words your buyers type, and which page should answer each. We do not buy links or rent blogs, which can harm a site; we offer pieces worth citing.',
     link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
@@ -49,7 +48,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-reports',
     title: 'How do I see what SEO has changed?',
     question:
-      'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|seo ready|seo account',
+      'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|' +
+      'seo ready|seo account',
     answer:
       'Analytics and reporting are part of the SEO service: visits, enquiries, what we did and what comes next. We work in your own search console; how often you get a report is agreed with you.',
     link: seo,
@@ -67,7 +67,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-ai',
     title: 'How does my business appear in AI answers?',
     question:
-      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system',
+      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|' +
+      'ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system',
     answer:
       'State facts plainly, mark them up, and let the AI crawlers you want read your pages. Our article on SEO and AI models has samples and a plan.',
     link: { label: 'SEO when answers come from models', href: `${paths.blog}/seo-when-answers-come-from-models` },
@@ -76,8 +77,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design',
     title: 'Do you offer UI/UX design?',
-    question:
-      'ui design|design included|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
+    question: 'ui design|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -93,7 +93,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'ui design test|usability|user research|design user|usability who',
+    question: 'ui design test|usability|user research|design user',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -102,7 +102,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
+      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|' +
+      'checkout problem|form leave you|app old|ux review|ui review|design review',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -111,7 +112,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-files',
     title: 'Which files do I get at the end of a design?',
     question:
-      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
+      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|' +
+      'figma download|design download|design only reward',
     answer:
       'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
     link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
@@ -128,7 +130,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-logo',
     title: 'Do you design logos and brands?',
-    question: 'logo|brand|visiting card|design graphic|brand document|brand build',
+    question: 'logo|brand|visiting card|design graphic|brand document',
     answer:
       'Logos are not one of our eight services; ask us and we say whether we take it on. For a first direction, the Brand ' +
       'Identity Agent in the library drafts names and a line with your own key.',
@@ -138,7 +140,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question: 'hosting|hosting included|website hosting where',
+    question: 'hosting|website hosting where',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -156,8 +158,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-backups',
     title: 'Do you make backups?',
-    question:
-      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup save where',
+    question: 'backup|restore|website lost|data lost|website delete|delete wrong|backup weekly|backup save where',
     answer:
       'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -172,7 +173,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-watch',
     title: 'Who watches my site at night, and what happens then?',
-    question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
+    question: 'monitoring|monitoring website|site down night|monitoring report|hosting uptime night',
     answer:
       'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
@@ -181,7 +182,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-elsewhere',
     title: 'Do you host sites that another firm built?',
     question:
-      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|hosting takeover',
+      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|' +
+      'hosting takeover',
     answer:
       'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
@@ -204,7 +206,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'security',
     title: 'How do you keep my site secure?',
-    question: 'website safe|website security|security|wordpress security|hosting security|security audit',
+    question: 'website safe|website security|security|wordpress security|security audit',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -213,7 +215,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-migration',
     title: 'Can you move my website to your hosting?',
     question:
-      'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|wordpress migration|move uptime',
+      'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|' +
+      'wordpress migration|move uptime',
     answer:
       'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site and is agreed before.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
@@ -221,7 +224,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
-    question: 'domain|website name|domain hosting|domain own|who domain|ownership domain',
+    question: 'domain|website name|ownership domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
@@ -229,7 +232,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-ssl',
     title: 'Does my site get an SSL certificate?',
-    question: 'ssl|hosting ssl|website certificate|browser security',
+    question: 'ssl|website certificate|browser security',
     answer:
       'A site we host is served over HTTPS, which needs an SSL certificate. A site hosted elsewhere usually gets ' +
       'its own from the host.',
@@ -239,7 +242,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email move|email lost',
+      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|' +
+      'email move|email lost',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -249,7 +253,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question: 'app|app included|app android|app idea|android|app launch|app feature',
+    question: 'app|app android|android|app launch|app feature',
     answer:
       'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
@@ -265,7 +269,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-time',
     title: 'How does an app project go, and how long does it take?',
     question:
-      'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|web app duration',
+      'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|' +
+      'web app duration',
     answer:
       `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
       'your own phone before the launch.',
@@ -298,7 +303,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
+      'app update weekly|app android new',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',
@@ -318,7 +324,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|api included|backend|api security',
+    question: 'api|backend|api security',
     answer:
       'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
@@ -343,7 +349,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|accounting connect|' +
+      'sync|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|' +
+      'system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|' +
+      'shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

@@ -9,8 +9,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-stack',
     title: 'Which technologies do you use?',
-    question:
-      'technology|technology website|technology app|technology better|technology choose|technology recommend|who technology',
+    question: 'technology|technology website|technology app|technology better|technology choose|technology recommend',
     answer:
       'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
     link: { label: 'The stack', href: `${paths.home}#stack` },
@@ -18,7 +17,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-react',
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
-    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
+    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native',
     answer:
       'React for interfaces that respond at once; Next.js for React sites whose pages arrive finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
     link: websites,
@@ -27,7 +26,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-python',
     title: 'What do you use Node.js, GraphQL, Python, TensorFlow, PyTorch and LangChain for?',
     question:
-      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|python developer|python backend|python api|python website|python app',
+      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|python developer|python backend|python api|' +
+      'python website|python app',
     answer:
       'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
       'training and running models; LangChain to connect a language model with documents, tools and memory.',
@@ -36,7 +36,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-databases',
     title: 'Which databases do you use?',
-    question: 'database|postgresql|mongodb|redis|mysql|database website',
+    question: 'database|postgresql|mongodb|redis|mysql',
     answer:
       'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
     link: { label: 'Our services', href: paths.services },
@@ -44,7 +44,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-aws',
     title: 'What do you use AWS, Docker and Kubernetes for?',
-    question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
+    question: 'aws|docker|kubernetes|azure|cloud|devops|cloud better|cloud deploy|website cloud|app cloud',
     answer:
       'AWS is our usual cloud; whether another fits you better is settled per project, by where you already are and where data may lie. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -53,7 +53,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-openai',
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
-      'chatgpt|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
+      'chatgpt|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|' +
+      'chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
       'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,

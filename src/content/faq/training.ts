@@ -12,7 +12,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training',
     title: 'Which training do you offer, and what will I learn?',
     question:
-      'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|training automation|training brochure|training skill|learn vibe coding|training python',
+      'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|' +
+      'training automation|training brochure|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -44,9 +45,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-price',
     title: 'What are the training fees?',
     question:
-      'training price|training free|learn price|' +
-      'training ai price|training price payment|training price student|learn free|' +
-      'training agentic price',
+      'training price|training free|learn price|training ai price|training price payment|training price student|' +
+      'learn free|training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
@@ -55,7 +55,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-enroll',
     title: 'How do I enrol in the training, or talk to somebody about it?',
     question:
-      'enroll|training join|training register|training apply|training contact|training book|expert|training advice|training question|training form|interest level|training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
+      'enroll|training join|training register|training apply|training contact|training book|expert|training advice|' +
+      'training question|training form|interest level|training phone|training meeting|learn join|enroll how|' +
+      'masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
@@ -65,7 +67,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|training age|training fresher|who join training|training developer|beginner agentic|beginner price',
+      'beginner|training code|learn code|training experience|training student|training who|training difficult|' +
+      'training degree|training age|training fresher|who join training|training developer|beginner agentic|' +
+      'beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
@@ -75,7 +79,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-placement',
     title: 'Do I get a certificate or a job after the training?',
     question:
-      'placement|training job|training job after|training salary|training internship|learn job|training hire|placement guarantee|certificate|certificate value|training certification|vibe coding certificate|masterclass certificate|fundamentals certificate|bundle certificate',
+      'placement|training job|training job after|training salary|training internship|learn job|training hire|' +
+      'placement guarantee|certificate|certificate value|training certification|vibe coding certificate|' +
+      'masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
       'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
@@ -84,8 +90,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-instructors',
     title: 'Who teaches the training, and who helps with doubts?',
     question:
-      'instructor|instructor who|community|student community|doubt|training support|training group|hands on|' +
-      'training project|training help after|training whatsapp',
+      'instructor|community|student community|doubt|training support|training group|hands on|training project|' +
+      'training help after|training whatsapp',
     answer:
       'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
@@ -94,7 +100,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-team',
     title: 'Do you train whole teams or companies?',
     question:
-      'corporate training|training staff|training team|training company|training staff ai|training group discount|training business',
+      'corporate training|training staff|training team|training company|training staff ai|training group discount|' +
+      'training business',
     answer:
       'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
     link: { label: 'Contact us', href: paths.contact },
