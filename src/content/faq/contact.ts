@@ -13,14 +13,14 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'phone',
     title: 'What is your phone number?',
-    question: 'phone|contact phone|phone talk|team phone',
+    question: 'phone|contact phone|phone when|phone talk|team phone',
     answer: `${config.phone} or ${config.phone2}. Mon–Fri ${facts.weekdayHours}, Sat and Sun ${facts.weekendHours}.`,
     link,
   },
   {
     id: 'email',
     title: 'What is your email address?',
-    question: 'email|contact email|email send|email write|email document',
+    question: 'email|contact email|email send|email write|email where|email document',
     answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
@@ -36,7 +36,7 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'hours',
     title: 'What are your opening hours?',
-    question: 'hours|weekend|weekend location|weekend phone|hours contact',
+    question: 'hours|weekend|hours when|weekend location|weekend phone|hours contact',
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
@@ -75,8 +75,8 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I book a meeting?',
     question:
       'meeting|meeting person|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|' +
-      'meeting developer|meeting discuss|meeting place|phone book|first meeting|meeting talk|meeting requirement|' +
-      'appointment',
+      'meeting developer|meeting discuss|meeting place|phone book|first meeting|meeting company|meeting talk|' +
+      'meeting requirement|appointment|appointment when',
     answer:
       'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
@@ -115,7 +115,7 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'complaint',
     title: 'How do I make a complaint?',
-    question: 'complaint|feedback',
+    question: 'complaint|complaint who|feedback|complaint where',
     answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; if it is about somebody you work with, the founder, ${team[0].name}, reads the same letters.`,
     link,
   },

@@ -30,8 +30,8 @@ export const doubtQuestions: readonly FaqEntry[] = [
     title: 'Do I get my money back?',
     question:
       'refund|refund dislike|refund cancel|refund complaint|refund training lost|refund product|refund package|' +
-      'refund price|refund payment|refund how|refund crm|refund website|refund advance|refund guarantee|' +
-      'refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
+      'refund price|refund payment|refund how|refund when|refund crm|refund website|refund advance|' +
+      'refund guarantee|refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
     answer:
       'The site states no rule on refunds, whether work or a course has begun or not: they follow your contract, and a person decides. Write to us or call with what you paid for and what happened.',
     link: contact,
@@ -39,7 +39,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'competitors',
     title: 'Are you better than other companies?',
-    question: 'rival',
+    question: 'rival|rival website|rival app',
     answer:
       'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
       'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',

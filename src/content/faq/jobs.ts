@@ -11,7 +11,7 @@ export const jobQuestions: readonly FaqEntry[] = [
   {
     id: 'jobs',
     title: 'Which jobs are open?',
-    question: 'job opening|job how many|job place|job hr',
+    question: 'job opening|job how many|job place|job when|job hr',
     answer:
       `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",
@@ -21,7 +21,7 @@ export const jobQuestions: readonly FaqEntry[] = [
   {
     id: 'jobs-apply',
     title: 'How do I apply for a job, and where do I send my CV?',
-    question: 'apply|resume|apply how|apply developer|job process apply|apply button|salary apply',
+    question: 'apply|resume|apply how|resume where|apply developer|job process apply|apply button|salary apply',
     answer:
       "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
       'and send it. You may also mail it: a button on the jobs page copies our address.',
@@ -37,7 +37,8 @@ export const jobQuestions: readonly FaqEntry[] = [
   {
     id: 'jobs-fresher',
     title: 'Do you hire freshers or interns?',
-    question: 'fresher|job experience|job student|job degree|job qualification|experience apply|internship',
+    question:
+      'fresher|job experience|job student|job degree|job qualification|experience apply|internship|internship when',
     answer:
       'Each job description says what it asks for; no internship is among the open jobs. If none fits, send a general application with something you have made, and ask there about stipend or dates.',
     link: { label: 'General application', href: `${paths.jobs}#end` },

@@ -33,7 +33,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
-    question: 'prompt library key|api key|chatgpt api build|key|key free|library get one',
+    question: 'prompt library key|api key|key where|chatgpt api build|key|key free|library get one',
     answer:
       "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
@@ -43,7 +43,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Is my API key safe?',
     question:
       'api key safe|key safe|api key save|key save|who api key|api key secret|security key|api key security|' +
-      'key secret|api key send|key share|key go where|key delete|library safe',
+      'key secret|api key send|api key leak|key share|key go where|key go provider|key delete|library safe',
     answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
@@ -90,8 +90,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-save',
     title: 'Can I save the result of an agent?',
     question:
-      'prompt library result|result|result copy|result export|run old|answer save|answer download|agent save|' +
-      'agent write save|library save|result share|result lost',
+      'prompt library result|result|result copy|result export|run old|answer save|answer download|result where|' +
+      'agent save|agent write save|library save|result share|result lost',
     answer:
       'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,
@@ -116,7 +116,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-persona',
     title: 'Which agent describes my customers?',
-    question: 'prompt library customer|persona|customer describe|target audience|customer understand',
+    question: 'prompt library customer|persona|customer describe|target audience|customer understand|customer who',
     answer: 'The Persona Generator Agent. It needs the product, the audience and the industry.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-3` },
   },

@@ -1,105 +1,64 @@
+import { wordsIn } from '#content/faq/shortened.ts'
+
 /** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
-export const lookalikes = `
-    abandons abdicate abetting abort absolute accent accentuate according accountant accredit acknowledge addition adept
-    admirable adopt adulation adventure adverbs affect agitation agricultural ailing airing alga alight alignment ally
-    aloud altar alteration amen ample amply amputation analogue analytical anger animating annals annul anticipate
-    apathetic apologise appeal appendices applicator appreciable appreciative apter aptly arena arise aromatic assent
-    assets assure ate attach attendant attracting attraction audio autocratic avert aviation awaiting aware axiomatic
-    bailing baked baker bakes baking balling banal banging banished bankrupt banter bar barked barking bashed basked
-    basking bass basted bat bath bayed baying beach beams bean bear bearable beard beast beat begun belling belting
-    bench bender bending bets biases bidden bind birch blanch bland blend blocked blond blow blur blurt boarding boded
-    boding bogus bolt bone booing booming boot border bore borne botch bounded bounding bout bowed braid brain bran
-    brandy brawl breach bread bred breeze brick bride bright brightens brine brink briny britches broad broke brooking
-    browner browse budge buffeting bulled bulling bummer bungle bunking butte buttering cabled cabling caching cakes
-    calming camps campuses cancer candled cannot caper carpeting casket cater caught cause ceding cello certifies chalk
-    chant chaos chap char chargeable charm chase cheapen cheek cheep cheery chest chick chopper chopping chord chose
-    chuck cider clacked clams clanged clans claps clarity clash clasp classy claws cleat cleaving clod closet clotting
-    cloudy clout clutter coarse cocked coerce coffer coining cokes coking cold collaborative collaborator collar
-    collection colon comb commendation commodity communicable communicative communicator communing communion communism
-    communist companion comparable compassion compelled compensating compete compilation complacent complementary
-    complicate compliment complying compute conception concert concluding conclusion concussion condensation conditional
-    confession conform congestion conservation consistency consolation constancy constantly constitute consul consultant
-    consume contend contraction contrast convent convention conversing conviction convulsion cooing cooked cooking cooks
-    cooperation cope copping cording coronation corporal corpse corrective corrector correlation corruption corset
-    cosies cot couching cough county coups court cowing crack crackled craft craning cranked crates crating creeping
-    cried crises crush crust crutch crying culling curing curricula curry curse curtain cushioned customary daft dared
-    daring darkening deal debate decade decay decimated decode dedicate dedication deduction defecated defer deference
-    definite definitive deflection deign delicate delicious demonstrating demonstrative demonstrator demote departmental
-    dependence depicted deplete deport depreciate descriptors destination destitute destruction deviated devise
-    diagnostic dimer dine diplomat directer directory direr disable disappoint discard discoursed discover disjointed
-    dismount dissatisfies distribute distribution ditch diver diversity dives docked doors dos dotes dowdy drain drawl
-    dreads drench dried drift dripped drove drying dulled duplication durability dying ears ease eat ecological economic
-    educated educating educational educator efficient eighth elect elective elemental elementary elements embers
-    embodying emergence emergent emigrate emigration emission emit emotion empress emulation endowment endurance
-    enjoyment enlisted enquire enrol equality equation eras escalator ethnics excavation excellence excessive exclusion
-    excommunicate excommunication execution exercise exert expansion expansive expediency expel expendable exploited
-    explosive expressive extensive exterminate extremes factual fairs fairy falling falls falter famine farmer farther
-    fates father fating fats fatter faulty fears fellow fence fender fester fever fiche fiddle fight filet filling fills
-    films finger fission fizzy flails flak flank flash flatter flies flocked flounder flower fluster foils folds fond
-    formation forth fortification fortified foster foundling fount foyer frame freak freshen fried frieze frozen frying
-    fundamentalism fundamentalist furry galley galling gasket gates gating gears gender generalise generalises genii
-    gent geometric germinate germs ghosted ghosting glass glean gnu goading god goggle gored governmental graceful grade
-    grain grand grape grates grating greening greet grief grocer ground guarantor guilt gulled gust hailing hall halon
-    halter hangover hanker harked harking harry hart haste hatch hawked hawking haying headline heady healthy heap heart
-    heat heave heaven heedless height herd hereabouts hided hiding hind hiss hitch hives hiving hocked hocking hoisted
-    hoisting hole hollow honey hooted hooting hopper hopping horribly hosed hosing hospitalise hospitalises hostel
-    hounded hounding hovel hulled humane idiom illegitimate illustrating illustrative illustrator immediate immigration
-    immunity impart implication imply importance impractical inaccessible inaccuracy inappropriate incest inclining
-    inclusion incompatible inconsistent incorporate incurring indefinitely independent indicated induction inexpensive
-    inexperience infection inference infest infinitely informational informative ingest inhabited inherits inhibited
-    innovation inquire insane inscriptions insect insensitive inserted insertion insistent inspection instability
-    instigate instil instruct instrument insufficient integral integrity intent intention intentional inter interact
-    interfere intimated intimation invention inventor inversion invert irises ironic itch iterative jacked jacking
-    jailing jails jester jesting jetting jewelled jewellery jigged joint junction ken kettle kiss kite kits knight lack
-    lading lap laser lass latter layer laying layout leach lean learnt legibility legitimacy lengthy lenses lesion
-    lessen lest liable liberation licked lifting lightness limes limestone liming litter liven loafing loaning locate
-    locket logic loin loose lording lorry lotion loud lover loves loving lubricate lucked lulled lumber lunch magenta
-    maids maiming maims males malls man manger mango manufacture marina marine marketed marking marry massing master
-    matches matron matte mauling mauls meat median mediated medicate medication meditated melting mend messing mete
-    meteorology mettle midday mighty mill miming miring mistaken misting misunderstand misusing mixed moaning modal
-    modernity moles monkey monuments mooing moon moping morn mortal mortified motel moth mould mounded mounding mount
-    mouth mowing muddle mulled multiply mussing mutation mutter nailing nails naive nation neatly necessarily necessity
-    negotiable negotiator nesting nests nettle neutral niches nigh noes north noses notation notching nullified numbed
-    oath objection obstruct odder officiate okras olives omission onus oodles operation opportunist ouch outrage
-    overdoes overrode oversees oversight overweight pace packed packer packing paddock pagan pains paint palace paler
-    paling palling pamper pants papal parable paralytics parent parse participant particle pas passenger patent pates
-    path patrol patter pauper pavement paving paw peace peach peak peer peerless pence pending pends perplexing
-    personalise personalises pester petrified petty phoney phonograph photographic photon pickaxing pigged piles pilling
-    pint pirate plane planting plate playable pluses plying poaching poise poke police pond pored portioned posed posing
-    postal postmen potter pouch powerless practicable praise prayer praying preach precious precise predicated predictor
-    preening prefect preferably preference prescriptions preservation presume prevent prick pride pries primate prince
-    prism probable probation procedural procession processor profaning profess profession profundity programme promoting
-    prone proportion prose protest prowess prying pulled pure puree purse putt quack qualifier quest quiet quirk quota
-    rabid races racing rack racketing radiated radically rages raid rain raking rally ranch ranting rants rap rapes rash
-    rat raved raves raving razes razing reaction readability readership reams reassurance rebuilt receding reception
-    recessing recitation reciting recoiling recounting recouping recovery recreating rectified rector recuperation
-    recurrent redid reds redundancy refine reflection reformation reforming refutation regain regal regeneration
-    reiteration relate relay reliably relied relieve reloading relocation remain remission remunerating rend rendition
-    reorganisation reparation repay repent repetition replacement replay replication representation republic repudiation
-    rescinded rescinding resent reside resign resistance resort resounded resounding respecting restricting restrictive
-    retarding retch retirement retort retrieve reveller revere reverence revile revive rewrote rice ridden ridged rifer
-    rightness riles rise roach roads rocked rocker rookie rooking roster rotation rotten rotund rouse routing rowdy rued
-    rugged rummer ruse rust sack safaris sage sailing sailor sake saki salmon saloon salter sanitation satisfies savage
-    scare scorn scram scrap scrawl screaming screeching screwing scrub scum seams secrete sediment seduction seed seek
-    selective selector sentient sentimental serum serve servile sever sexist shack shade shaft shake shame shamming
-    shape shell shifty shirt shock shone shot shying sideline sigma simmer sine sing sinks sits situate sketchy skill
-    skipping skying slamming slice slick slid slime slope slopped slopping slummer slyer smack smell smock smoke snack
-    sneak snide snitch snore socialise socialises socialist sock sole son sonic sopped sopping sore sounded sounder
-    sounding spa spaying spear speck sped speedy spelling spent spewed spied spike spill spits sport spreed spreeing
-    spring stabilise stag stake stale stall staple stare startled startling starved starving statue statuses stave
-    staying steams steep stiff stitch stocky stomped stone stoop storey storm strain strap stride strife strike strip
-    strive strum stud sturdy submarine subscript subsequent suffering suing suitability suitably suite summarily sundae
-    sundry superb supper supple surge swore syllabuses tack tactical tail tales tall talon taming tank tanner taper
-    tapes tarry tart taste teak tears teas teats tedium teems teeter tended tending tenser tenting terminal terminator
-    terrified terror terrorise terrorism testes testified testimonies thee thereabouts thick thin thorough thought
-    thread threw throat thrust thy thyme tick tiding tightness tiles tiling tinder tirade tire tissue titter topical
-    torch tore tot totes touchy tough tower trace trail trance transacted transacting transited transition translator
-    transplanted trash trawl treat tree trench trending tribal tribe tricky trill tripe truant truck trustee trusty
-    tumour tumours twine twister twitch tying tyrant unavailable undeniable undertook uneconomical unemployment
-    unexplained unify unimportant unit unload unnecessary unqualified unreadable unreasonable unreliability
-    unrepresentative unset unties untrustworthy upend urge usable vague validation valve varnished vending verification
-    verified verses vesting vetting vibration vice victor viruses visibility vocation vouch vulture wakes waking walling
-    wander wanner ward warrant waterworks waved wealth wears weight wetting whacked whacking whale wheat whence whereas
-    wholesome whopper widow wigged witch wives world worms worse worthy wound wrench wrings yanking yearning yodel
-    zanier
-`
+export const lookalikes = wordsIn(`
+    0abandons2dicate2etting1ccent6uate3ording4untant3redit2knowledge1ddition2ept2mirable2opt2ulation2venture4rbs1gitatio
+    n2ricultural1iling2ring1lga2ight4nment2ly2oud2tar3eration1men2ple4y3utation1nalogue4ytical2ger2imating2nals3ul2ticip
+    ate1ppendices3licator3reciable8tive2ter3ly1rise2omatic1ssent3ure1ttach3endant1udio2tocratic1vert2iation1ware1xiomati
+    c0bailing2ker4s3ing2lling2nal3ging3ished3krupt3ter2red3ing3king2shed3ked4ing3ted2th3ting2yed3ing1eached5ing3ms3n3r4a
+    ble3t2gun2lling3ting2nder4ing2ts1iases2dden2nd2rch1lanch4d2end2ocked3nd2ur4t1oarding2ded3ing2gus2ne2oing3ming3t2rder
+    3e3ne2tch2unded5ing2wed1raid4n3n4dy3wl2each4d3d3eze2ick3de3ghtens7st3ne4k4y3tches2oad3ke3oking3wner4se1udge2ffeting2
+    lled4ing2mmer2ngle3king2tte5ring0cabling2ching2kes2lming2mps4uses2ncer3dled2per2rpeting2sket2ter2ught3se1eding2llo2r
+    tifies1hant3p3r4geable4m3se2eapen3ek4p4ry3st2ick2oir3pper5ing3rd3se2uck1ider1lacked3ms3nged4s3ps3sh4p4sy3ws2eat4ving
+    2od3tting3udy4t2utter1oarse2cked2erce2ffer2ining2kes3ing2llaborative9tor5r4ection3on2mb3mendation4odity4unicable9tiv
+    e9tor7ng7on7sm8t3panion5rable5ssion4elled5nsating5te6ition4lacent5ementary5iment5ying4ute2nception4lusion4ussion3den
+    sation4itional3fession4orm3gestion3servation4istency4olation4tancy5itute4ul6tant5me3tend4raction6st3vent7ion5rsing4i
+    ction4ulsion2oing3ked4ing4s3peration2pe3ping2rding3onation3poral4se3rective7or5lation4uption3set2sies2t2uching3nty3p
+    s3rt2wing1rack5led3ft3ning4ked3tes4ing2eeping2ises2ush4t3tch1ulling2rricula4y3se2shioned3tomary0daft2red3kening1eal2
+    bate2cade4y3imated3ode2dicate7ion3uction2fecated4r5ence3initive3lection2ign2licate5ious2monstrating9tive9tor4te2pict
+    ed3lete3ort3reciate2scriptors3tination5tute4ruction2viated4se1iagnostic2mer2ne2plomat2recter6ory4r2sable4ppoint3card
+    4oursed5ver3jointed3mount3satisfies3tribute9ion2tch2ver5sity4s1ocked2ors2s2tes2wdy1rain3wl2eads3nch2ift2ove1ulled2pl
+    ication2rability0ease2t1cological3nomic1ducated6ing7onal6or1fficient1lect5ive5ron3mental8ry7s1mbers3odying2ergence7t
+    2igrate7ion3ssion3t2otion2press2ulation1ndowment3urance2joyment2listed2quire2rol1quality4tion1ras1scalator1thnics1xc
+    avation3ellence4ssive3ommunicate9cation2ecution3rcise4t2pansion7ve3ediency4l4ndable3losive3ressive2tensive4rminate0f
+    airs2lling4s3ter2mine2rmer2tes3her3ing3s3ter2ulty1ellow2ster1iche2ddle2let3ling4s3ms2ssion2zzy1lails3k3nk3sh3tter2ie
+    s2ocked3under2uster1oils2nder2rmation3th4ification7ed2ster2undling4t2yer1rame2eak3shen2ied4ze2ozen1undamentalism9ali
+    st2rry0galley4ing2sket2tes3ing1ender3eralise9es3ii3t2ometric2rminate4s1hosted5ing1lass2ean1nu1oading2d2ggle2red2vern
+    mental1raceful3de3in3nd3pe3tes4ing2eening4t2ief2ocer3und1uarantor2ilt2lled2st0hailing2lon3ter2ngover3ker2rked4ing3ry
+    3t2ste2tch2wked4ing2ying1eadline4y3lthy3p3t3ve2edless2reabouts1ided3ing2nd2ss2tch2ves3ing1ocked4ing2isted5ing2llow2n
+    ey2oted4ing2pper4ing2rribly2sed3ing3pitalise9ses3tel2unded5ing2vel1ulled2mane0idiom1llegitimate3ustrating9ive9or1mme
+    diate3igration3unity2part3ersonal3lication3ractical1naccessible5uracy2cest3ompatible4nsistent4rporate3urring2dicated
+    3uction2expensive6rience2fection4rence4st3ormational9ve2gest2habited3erits3ibited2quire2sane3criptions3ensitive4rted
+    6ion3istent3pection3tability4igate5l4ruct6ment3ufficient2tegral6ity4ntion9al4r5act5fere3imated7ion2vention6or4rsion5
+    t1rises2onic1tch2erative0jacked4ing2iling4s1ester4ing2tting2welled7ry1igged1unction0kettle1ite3s1night0lack2ding2p2s
+    er3s2tter2yer3ing3out1each3n3rnt2gibility4timacy2ngthy2sion3sen1iable2beration2cked2fting2ghtness2mes5tone3ing2ven1o
+    afing3ning2cate3ket2gic2in2ose2rding2tion2ud2ves3ing1ubricate2cked2lled2mber2nch0magenta2ids3ming4s2les3ls2nger4o3ne
+    r3ufacture2rina5e3keted4ing3ry2ssing3ter2tches3ron3te2uling4s1edian5ted4cate7ion4tated2lting2nd2ssing2te4orology3tle
+    1idday2ming2ring2staken4ing3understand4sing1oaning2dal3ernity2les2nkey3uments2oing3n2ping2rn3tal4ified2tel3h2unded5i
+    ng4t3th2wing1uddle2lled2ssing2tation3ter0nailing4s3ve2tion1ecessarily6ity2gotiable7tor2sting4s2ttle2utral1iches2gh1o
+    es2rth2ses2tation3ching1ullified2mbed0oath1bjection2struct1dder1fficiate1kras1lives1mission1nus1odles1peration2portu
+    nist1uch2trage1verdoes4rode4sees5ight4weight0pace3ked5r4ing2ddock2gan2ins4ting2lace3er3ing3ling2mper2pal2rable4lytic
+    s3ticipant6le2s3senger2tent4s3h3rol3ter2uper2vement3ing2w1eace4h3k2erless2nding4s2rplexing3sonalise9ses2ster2trified
+    1honey4ograph3tographic5n1ickaxing2gged2les3ling2rate1lane3te3yable2uses2ying1oaching2ise2lice2nd2red3tioned2sed3ing
+    3tal4men2tter2uch2werless1racticable3ise3yer4ing2each3cious5se3dicated6tor3ening3fect5rably6ence3scriptions4ervation
+    4ume2ick3de3es3mate3nce3sm2obation3cedural5ssion7or3faning4ess7ion4undity3gramme3moting3ne3portion3se3test3wess2ying
+    1ulled2re4e3se2tt0quack3lifier2est2irk2ota0races3ing3k4eting2diated2ges2in2king2lly2nch3ting2p3es2sh2t2ved4s3ing2zes
+    3ing1eaction3dability4ership3ms3ssurance2built2ceding4ption4ssing3itation5ing3oiling4unting5ping4very3reating3tified
+    4or3uperation4rrent2did3s3undancy2fine3lection3ormation6ing3utation2gain4l3eneration2iteration2late4y3iably4ed3oadin
+    g4cation2main3ission3unerating2nd4ition2organisation2paration4y3etition3lacement5y4ication3resentation3ublic4diation
+    2scinded7ing3ign4stance3ort4unded7ing3tricting9ve2tarding3ch3irement3ort3rieve2veller4re6nce3ile4ve2wrote1ice2dden3g
+    ed2fer2ghtness2les2se1oach3ds2cked5r2okie5ng2ster2tation3und2use3ting2wdy1ued2gged2mmer2se3t0sack2faris2ge2iling4or2
+    lmon3oon3ter2nitation2vage1care2orn2ram4p4wl3eaming4eching4wing3ub2um1eams2crete2diment3uction2ed3k2lective6or2ntien
+    t5mental2rum3ve4ile2ver1hack3de3ft3ke3me4ming3pe2ifty3rt2ock3ne2ying1ideline2gma2mmer2ng3ks2ts3uate1ketchy2ipping2ul
+    l2ying1lamming2ice4k3d3me2ope4ped5ing2ummer2yer1mack2ell2ock1nack2eak2ide3tch2ore1ocialise9s8t3k2le2nic2pped4ing2re2
+    unded6r5ing1pa3ying2ear3ck3d3edy3lling3nt3wed2ied3ll3ts2reed5ing3ing1tabilise3g3ke3le4l3ple3re4tled6ing4ved5ing3tue5
+    ses3ve3ying2eams3ep2iff3tch2ocky3mped3ne3op3rey4m2rain4p3ide4fe4ke4p4ve3um2ud3rdy1ubmarine3script4equent2ffering2ita
+    bility6ly4e2mmarily2ndae4ry2perb3per4le2rge1wore1yllabuses0tack3tical2il2ll3on2ming2nk3ner2per2rry3t2sting1eak3s3ts2
+    dium2ems3ter2nded4ing3ser3ting2rminal7tor3rified4or6ise8m2stes4ified5monies1hee3reabouts2ick2read3oat3ust2yme1ick2di
+    ng2ghtness2les3ing2nder2rade3e2ssue2tter1omato2rch3e2t3es2uchy1race3il3nce4sacted8ing5ited7ion5lator5planted3sh3wl2e
+    at3eing3nch4ding2ibal4e3cky3ll3pe2uant3ck3stee5y1umour6s1wine3ster3tch1yrant0undeniable4rtook2economical3mployment2i
+    fy3t2load2necessary2qualified2readable4liability4presentative2set2ties3rustworthy1pend1rge0vague2lidation3ve2rnished
+    1ending2rification6ed3ses2sting2tting1ibration2ce3tor2ruses2sibility1ocation2te2uch1ulture0wakes3ing2lling2nner2rd3r
+    ant2terworks2ved1ealth2tting1hacked5ing2eat3reas2olesome3pper1idow2gged2tch2ves1orms3se3thy2unded5ing1rench2ings0yan
+    king1earning1odel0zanier
+`)

@@ -10,7 +10,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
   {
     id: 'price-quote',
     title: 'How do I get a quote?',
-    question: 'quote|price exact|quote contract',
+    question: 'quote|quote website|price exact|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -30,7 +30,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|payment terms|payment start|payment before|payment after|payment monthly|' +
+      'advance|instalment|payment terms|payment start|payment before|payment after|payment monthly|payment when|' +
       'instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|' +
       'payment card|accept crypto|cheque|payment abroad|payment place',
     answer:
@@ -51,7 +51,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
     question:
-      'tax|invoice|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
+      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|' +
+      'attendance tax|alumni tax',
     answer:
       'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,
@@ -69,8 +70,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-consultation',
     title: 'Is the first consultation free?',
     question:
-      'consultation|meeting free|meeting price|phone free|first meeting free|first meeting price|phone first price|' +
-      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
+      'consultation|meeting free|meeting price|phone free|first meeting free|quote free|first meeting price|' +
+      'phone first price|discuss price|discuss free|contact price|contact free|quote offer price|' +
+      'first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

@@ -21,7 +21,9 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-start',
     title: 'How do I start a project with you?',
-    question: 'start|start first|website start|app start|idea next|hire company|start sign|start duration|next',
+    question:
+      'start|start project|start first|website start|app start|idea next|hire company|start sign|start duration|' +
+      'start when|next',
     answer:
       'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
@@ -40,7 +42,9 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-testing',
     title: 'How do you test, and what happens at the launch?',
-    question: 'test|test app|quality|website launch|launch ready|how fix|check|launch|reliable|test phone device',
+    question:
+      'test|test app|quality|website launch|launch ready|test included|how fix|check|launch|reliable|' +
+      'test phone device',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -61,8 +65,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'support-hours',
     title: 'Is support available at night, and do your agents work then?',
     question:
-      'support hours|night|website night|website uptime night|support weekend|support holiday|problem night|' +
-      'contact night|agent hours|agent weekend|agent holiday|chatbot hours|chatbot weekend|ai hours|' +
+      'support hours|night|website night|website uptime night|support weekend|support holiday|hours night|' +
+      'problem night|contact night|agent hours|agent weekend|agent holiday|chatbot hours|chatbot weekend|ai hours|' +
       'customer support hours',
     answer:
       `Support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
@@ -129,8 +133,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-takeover',
     title: 'Can you take over an unfinished project?',
     question:
-      'takeover|other developer project|other developer website|other developer app|other developer code|code old|' +
-      'other developer work|other developer left|project left|other developer problem|other developer lost',
+      'takeover|takeover website|other developer project|other developer website|other developer app|' +
+      'other developer code|code old|other developer work|other developer left|project left|' +
+      'other developer problem|other developer lost',
     answer:
       'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
     link: contact,
@@ -142,7 +147,8 @@ export const processQuestions: readonly FaqEntry[] = [
       'who project|who work|who team project|developer project|developer contact|project fresher|' +
       'developer experience|talk developer|dedicated manager|own manager|project manager|senior work|' +
       'senior project|work hire freelance|work hire|work hire company|work hire developer|doers contact|' +
-      'person project|work app how many|work project how many|work fresher|who build|who build website',
+      'person project|work app how many|work project how many|work fresher|who build|who build website|' +
+      'who build app',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

@@ -12,8 +12,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'readymade software|plan price|system price|system ready|plan|popular plan|plan better|plan price monthly|' +
-      'buy system|product sell list|system sell',
+      'readymade software|plan price|company product|system price|system ready|plan|popular plan|plan better|' +
+      'plan price monthly|buy system|product sell list|system sell',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
@@ -30,14 +30,16 @@ export const productQuestions: readonly FaqEntry[] = [
   {
     id: 'product-crm',
     title: 'What is the CRM Solution?',
-    question: 'crm|crm price|lead track|lead system|customer database|crm how|customer system',
+    question:
+      'crm|crm price|crm monthly|lead track|lead system|crm included|customer database|crm how|customer system|' +
+      'crm feature',
     answer: `A product that keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
   {
     id: 'product-alumni',
     title: 'What is the Alumni Portal?',
-    question: 'alumni|alumni price|alumni how',
+    question: 'alumni|alumni price|alumni monthly|alumni website|alumni included|alumni how|alumni feature',
     answer: `A product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
   },
@@ -45,9 +47,9 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-plan',
     title: 'How do I choose a plan, and is there a free trial?',
     question:
-      'plan choose|product buy|plan buy|trial|crm trial|attendance trial|attendance free|alumni trial|product free|' +
-      'crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|plan start|' +
-      'product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|' +
+      'plan choose|product buy|plan buy|trial|crm trial|attendance trial|attendance free|alumni free|alumni trial|' +
+      'product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|' +
+      'plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|' +
       'trial monthly',
     answer:
       "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
@@ -59,8 +61,8 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'product user|product limit|product support|product data|product update|product maintenance|product security|' +
       'product hosting|product language|product offline|product phone device|crm user how many|crm user price|' +
-      'crm limit|crm data|crm security|crm export|crm support|crm language|crm offline|crm phone device|' +
-      'crm whatsapp|attendance user how many|attendance limit|attendance data|attendance support|' +
+      'crm limit|crm data|crm data safe|crm security|crm export|crm support|crm language|crm offline|' +
+      'crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance support|' +
       'attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|' +
       'alumni support|alumni export|plan edit|plan update|plan move|price user|plan user|plan limit|' +
       'product account|crm account|attendance account|alumni account|crm price included|product price included|' +
@@ -116,7 +118,7 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'Can I see your work?',
     question:
       'portfolio|project|example|shop example|work before|website read|project ready|website build before|app read|' +
-      'industry example|work old',
+      'industry example|work old|company project',
     answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link. If none resembles yours, ask, and we say what we have done near to it.`,
     link: { label: 'Projects', href: paths.projects },
   },

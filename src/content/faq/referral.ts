@@ -18,8 +18,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-commission',
     title: 'How much can I earn with a referral?',
     question:
-      'commission|refer price|refer how many earn|refer percent|refer money|refer reward|refer earn how|' +
-      'commission refer payment when',
+      'commission|refer commission|refer price|refer how many earn|refer percent|refer money|refer reward|' +
+      'refer earn how|commission refer payment when',
     answer: `${facts.referralShare} of the total deal or project value. A project worth ${facts.referralExampleDeal} earns you ${facts.referralExampleEarning}, paid within ${facts.referralPayment} after the client's initial payment.`,
     link,
   },
@@ -62,7 +62,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     title: 'How do I make a referral?',
     question:
       'refer how|refer friend|refer client|refer form|refer start|refer where|refer send|refer friend website|' +
-      'refer company|refer process|refer phone|refer shop|refer connect',
+      'refer friend app|refer company|refer process|refer phone|refer shop|refer connect',
     answer: `Press 'Refer Someone Now' on the Refer & Earn page: it opens the chat app with a message ready to send. Or call ${config.phone}.`,
     link,
   },

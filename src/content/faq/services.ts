@@ -16,7 +16,9 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo',
     title: 'Do you offer SEO?',
-    question: 'seo|audit|traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
+    question:
+      'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|' +
+      'seo wordpress',
     answer:
       'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
     link: seo,
@@ -39,7 +41,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-keywords',
     title: 'Do you research keywords and build links?',
-    question: 'keyword|backlink|seo trick',
+    question: 'keyword|keyword page|backlink|seo trick',
     answer:
       'Keywords and links are part of our SEO work: which words your buyers type, and which page should answer each. We do not buy links or rent blogs, which can harm a site; we offer pieces worth citing.',
     link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
@@ -77,7 +79,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design',
     title: 'Do you offer UI/UX design?',
-    question: 'ui design|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
+    question:
+      'ui design|design included|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -93,7 +96,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'ui design test|usability|user research|design user',
+    question: 'ui design test|usability|user research|design user|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -130,7 +133,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-logo',
     title: 'Do you design logos and brands?',
-    question: 'logo|brand|visiting card|design graphic|brand document',
+    question: 'logo|brand|visiting card|design graphic|brand document|brand build',
     answer:
       'Logos are not one of our eight services; ask us and we say whether we take it on. For a first direction, the Brand ' +
       'Identity Agent in the library drafts names and a line with your own key.',
@@ -140,7 +143,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question: 'hosting|website hosting where',
+    question: 'hosting|hosting included|website hosting where',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -158,7 +161,9 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-backups',
     title: 'Do you make backups?',
-    question: 'backup|restore|website lost|data lost|website delete|delete wrong|backup weekly|backup save where',
+    question:
+      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|' +
+      'backup weekly|backup night|backup save where',
     answer:
       'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -173,7 +178,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-watch',
     title: 'Who watches my site at night, and what happens then?',
-    question: 'monitoring|monitoring website|site down night|monitoring report|hosting uptime night',
+    question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
     answer:
       'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
@@ -182,7 +187,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-elsewhere',
     title: 'Do you host sites that another firm built?',
     question:
-      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|' +
+      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|' +
       'hosting takeover',
     answer:
       'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
@@ -206,7 +211,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'security',
     title: 'How do you keep my site secure?',
-    question: 'website safe|website security|security|wordpress security|security audit',
+    question: 'website safe|website security|security|wordpress security|hosting security|security audit',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -224,7 +229,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
-    question: 'domain|website name|ownership domain',
+    question: 'domain|website name|domain hosting|domain own|who domain|ownership domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
@@ -232,7 +237,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-ssl',
     title: 'Does my site get an SSL certificate?',
-    question: 'ssl|website certificate|browser security',
+    question: 'ssl|hosting ssl|website certificate|browser security',
     answer:
       'A site we host is served over HTTPS, which needs an SSL certificate. A site hosted elsewhere usually gets ' +
       'its own from the host.',
@@ -253,7 +258,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question: 'app|app android|android|app launch|app feature',
+    question: 'app|app included|app android|app idea|android|app launch|app feature',
     answer:
       'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
@@ -324,7 +329,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|backend|api security',
+    question: 'api|api included|backend|api security',
     answer:
       'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
@@ -349,10 +354,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|accounting connect|' +
-      'sync|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|' +
-      'system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|' +
-      'shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|' +
+      'accounting connect|sync|third party|accounting website|crm connect|attendance connect|product connect|' +
+      'crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|' +
+      'api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

@@ -10,8 +10,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'online shop|cart|launch shop|sell website|sell product|sell start|sell business|sell build|shop trade|' +
-      'sell trade|sell place',
+      'online shop|shop included|cart|launch shop|sell website|sell product|sell start|sell business|sell build|' +
+      'shop trade|sell trade|sell place',
     answer:
       'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
       'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
@@ -45,7 +45,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'Can the shop handle orders, stock and customer accounts?',
     question:
       'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|' +
-      'inventory|customer track|guest checkout|delivery abroad',
+      'inventory|inventory when|system inventory|customer track|guest checkout|inventory update|delivery abroad',
     answer:
       'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },

@@ -14,7 +14,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog',
     title: 'What is your blog about, and how do I find an article?',
     question:
-      'blog|article|article share|article recommend|article chatbot|article how many|article security|' +
+      'blog|article|article share|article recommend|blog where|article chatbot|article how many|article security|' +
       'article wordpress|article seo',
     answer: `${facts.articles} articles stand in the blog: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
     link: blog,
@@ -44,7 +44,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game rule|score|card play|score save|game win|score lost|game free|play how|card how many|game location',
+      'game|game rule|score|card play|score save|game win|game where|score lost|game free|play how|card how many|' +
+      'game location',
     answer:
       `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -98,8 +99,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site save|data collect|data|data share|data who read|cookie dislike|cookie delete|' +
-      'cookie accept|cookie consent this site|email sell|location track',
+      'privacy|cookie|this site save|data collect|data|data share|privacy safe|data who read|cookie dislike|' +
+      'cookie delete|cookie accept|form privacy|cookie consent this site|data where|email sell|location track',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
@@ -120,7 +121,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'Is this chat saved?',
     question:
       'chat save|chat privacy|chat secret|message save|message delete|message read|chat history|chat data|' +
-      'chat share|chat old|save write here|chat security|chat hosting|chat text send',
+      'chat share|chat old|save write here|chat security|chat hosting|chat where|chat text send',
     answer:
       'The newest messages of this chat stay on this device, so that a reload does not lose them. They are sent to nobody, and you can clear them in the panel.',
     link: privacy,
@@ -152,7 +153,7 @@ export const siteQuestions: readonly FaqEntry[] = [
   {
     id: 'account',
     title: 'Do I need an account?',
-    question: 'account|account this site|account client|register|account how|account lost',
+    question: 'account|account this site|account client|account where|register|account how|account lost',
     answer: 'This site has no accounts and no login; everything is open to everyone.',
   },
   {

@@ -21,8 +21,8 @@ export const startQuestions: readonly FaqEntry[] = [
     id: 'price',
     title: 'How much does it cost?',
     question:
-      'price|price design|price api|price developer|price connect|price ui ux|price ux|price website app|' +
-      'price invoice hour|price before start|price money requirement',
+      'price|price project|hourly rate|price design|price api|price developer|price connect|price ui ux|price ux|' +
+      'price website app|price invoice hour|price before start|price money requirement',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. What your project costs depends on its size: you get the figure in a ` +
       'quote before any work starts.',

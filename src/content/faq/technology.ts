@@ -9,7 +9,9 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-stack',
     title: 'Which technologies do you use?',
-    question: 'technology|technology website|technology app|technology better|technology choose|technology recommend',
+    question:
+      'technology|technology website|technology app|technology better|technology choose|technology recommend|' +
+      'who technology',
     answer:
       'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
     link: { label: 'The stack', href: `${paths.home}#stack` },
@@ -17,7 +19,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-react',
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
-    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native',
+    question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
       'React for interfaces that respond at once; Next.js for React sites whose pages arrive finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
     link: websites,
@@ -36,7 +38,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-databases',
     title: 'Which databases do you use?',
-    question: 'database|postgresql|mongodb|redis|mysql',
+    question: 'database|postgresql|mongodb|redis|mysql|database website',
     answer:
       'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
     link: { label: 'Our services', href: paths.services },
@@ -44,7 +46,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-aws',
     title: 'What do you use AWS, Docker and Kubernetes for?',
-    question: 'aws|docker|kubernetes|azure|cloud|devops|cloud better|cloud deploy|website cloud|app cloud',
+    question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
     answer:
       'AWS is our usual cloud; whether another fits you better is settled per project, by where you already are and where data may lie. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },

@@ -13,7 +13,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
     title: 'Which training do you offer, and what will I learn?',
     question:
       'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|' +
-      'training automation|training brochure|learn vibe coding|training python',
+      'training automation|training brochure|training skill|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -90,8 +90,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-instructors',
     title: 'Who teaches the training, and who helps with doubts?',
     question:
-      'instructor|community|student community|doubt|training support|training group|hands on|training project|' +
-      'training help after|training whatsapp',
+      'instructor|instructor who|community|student community|doubt|training support|training group|hands on|' +
+      'training project|training help after|training whatsapp',
     answer:
       'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

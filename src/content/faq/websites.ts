@@ -11,7 +11,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website',
     title: 'Do you build custom websites?',
-    question: 'website|website included|website company|website offer portfolio|website trade',
+    question:
+      'website|website included|website company|website offer portfolio|website form|website student|website trade|' +
+      'website training',
     answer:
       'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
       'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
@@ -111,8 +113,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|this site speed|' +
-      'page speed seo|page speed improve|speed score|page speed phone device|picture size',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|' +
+      'this site speed|page speed seo|page speed improve|speed score|page speed phone device|picture size',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
