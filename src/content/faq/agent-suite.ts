@@ -7,7 +7,9 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-support',
     title: 'What does the customer support agent do?',
     question:
-      'ai answer customer|customer support|support agent|agent answer customer|chatbot answer customer|ai reply customer|automation reply customer|chatbot reply customer|agent reply customer|ai customer complaint|agent customer complaint|chatbot customer complaint',
+      'ai answer customer|customer support|support agent|agent answer customer|chatbot answer customer|' +
+      'ai reply customer|automation reply customer|chatbot reply customer|agent reply customer|' +
+      'ai customer complaint|agent customer complaint|chatbot customer complaint',
     answer:
       'The customer support agent answers the questions your customers ask every day, on the site, by mail and in chat, and passes on what should reach a person.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
@@ -16,7 +18,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-sales',
     title: 'What does the sales assistant agent do?',
     question:
-      'lead ai|sales ai|sales assistant|lead agent|lead chatbot|lead follow|qualify lead|sales automation|lead automation',
+      'lead ai|sales ai|sales assistant|lead agent|lead chatbot|lead follow|qualify lead|sales automation|' +
+      'lead automation',
     answer:
       'The sales assistant qualifies a lead by your questions, books the call and prepares the follow-up for your sales team.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
@@ -41,7 +44,10 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-social',
     title: 'What do the social media manager and the content creator do?',
     question:
-      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|social media post automation|instagram automation|social media post ai|content creator|content ai|marketing ai|marketing agent|brand voice|content automation|marketing automation|marketing content|post linkedin|agent post|agent linkedin|approve post|seo text ai',
+      'ai post|social media ai|social media automation|instagram post|facebook post|instagram ai|instagram agent|' +
+      'social media post automation|instagram automation|social media post ai|content creator|content ai|' +
+      'marketing ai|marketing agent|brand voice|content automation|marketing automation|marketing content|' +
+      'post linkedin|agent post|agent linkedin|approve post|seo text ai',
     answer:
       'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
       'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',
@@ -59,7 +65,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-data',
     title: 'What do the data analyst and the research assistant do?',
     question:
-      'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|research assistant|research|document read ai|document read agent|long document|note document|knowledge agent',
+      'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|' +
+      'research assistant|research|document read ai|document read agent|long document|note document|knowledge agent',
     answer:
       'The data analyst answers questions about your numbers in plain words, draws the chart, and shows the query behind it. ' +
       'The research assistant reads long documents for you and names the page it took each answer from.',
@@ -69,7 +76,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agents-ecommerce',
     title: 'Which agents are there for online shops?',
     question:
-      'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|review generator fake|review ai|review agent|review write',
+      'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|' +
+      'review generator fake|review ai|review agent|review write',
     answer:
       'For shops there are two agents: the shopping assistant leads to the fitting product; the review generator asks real buyers for a review after delivery and helps them put it into words. It does not invent reviews.',
     link: { label: 'E-commerce agents', href: `${paths.agents}#field-ecommerce` },
@@ -78,7 +86,9 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-healthcare',
     title: 'What do the healthcare and legal agents do?',
     question:
-      'healthcare ai|healthcare chatbot|healthcare agent|healthcare appointment|appointment chatbot|appointment ai|appointment automation|healthcare automation|contract draft|contract ai|contract agent|legal document|legal|diagnose|healthcare escalate staff',
+      'healthcare ai|healthcare chatbot|healthcare agent|healthcare appointment|appointment chatbot|appointment ai|' +
+      'appointment automation|healthcare automation|contract draft|contract ai|contract agent|legal document|legal|' +
+      'diagnose|healthcare escalate staff',
     answer:
       'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal document ' +
       'drafting agent prepares a first draft from your clauses and lists what is missing; a lawyer corrects and answers for it.',
@@ -88,7 +98,8 @@ export const suiteQuestions: readonly FaqEntry[] = [
     id: 'agent-screener',
     title: 'What do the resume screener and the interview coach do?',
     question:
-      'candidate ai|screen resume|hr|candidate screen|hr automation|interview coach|interview ai|interview agent|screen agent|hr chatbot|screen job|candidate agent|agent job apply|bias screen|candidate choose',
+      'candidate ai|screen resume|hr|candidate screen|interview coach|interview ai|interview agent|screen agent|' +
+      'screen job|candidate agent|agent job apply|bias screen|candidate choose',
     answer:
       'The HR field has two agents: the resume screener sorts applications by your criteria with a reason for each, while a person decides; the interview coach practises an interview and gives notes afterwards.',
     link: { label: 'HR agents', href: `${paths.agents}#field-hr` },

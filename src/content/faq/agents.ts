@@ -10,8 +10,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents',
     title: 'What AI agents do you offer, and how many?',
-    question:
-      'ai list|agent|agent offer|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready|agent read',
+    question: 'ai list|agent|ai service|ai product|agent industry|chatbot how many|ai how many|ai system|agent ready',
     answer: `${facts.aiAgents} AI agents are in use; the agents page shows ${facts.suiteAgents} of them in ${facts.suiteFields} fields: business, marketing, knowledge, e-commerce, specialized and HR.`,
     link,
   },
@@ -19,7 +18,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-custom',
     title: 'Can you build an AI agent for my business?',
     question:
-      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|ai project|agent book|agent appointment|library recommend agent|library agent add',
+      'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|' +
+      'ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
       'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
     link: contact,
@@ -28,7 +28,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-price',
     title: 'How much does an AI agent or chatbot cost?',
     question:
-      'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|ai invoice price monthly',
+      'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|' +
+      'ai invoice price monthly',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top and depends on the number of ` +
       'requests; the quote names both.',
@@ -38,7 +39,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-time',
     title: 'How does an AI agent project go, and how long does it take?',
     question:
-      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
+      'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|' +
+      'chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
     answer:
       'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
     link,
@@ -55,7 +57,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-integrations',
     title: 'Which apps can your agents connect to?',
     question:
-      'ai connect|integration|integration list|integration how many|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|connect slack crm|agent system|agent app',
+      'ai connect|integration|agent connect|chatbot connect|slack|chatbot crm|agent crm|connect old system|' +
+      'connect slack crm|agent system|agent app',
     answer: `Our agents connect to ${facts.integrations} apps: team chat, CRM, marketing platforms, automation tools, web analytics, content management, online stores and video meetings.`,
     link: { label: 'Integrations', href: `${paths.agents}#integrations` },
   },
@@ -63,7 +66,9 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-languages',
     title: 'Which languages do your agents and chatbots speak?',
     question:
-      'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|chatbot french|ai french',
+      'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|' +
+      'chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|' +
+      'chatbot french|ai french',
     answer: `Our agents and chatbots speak ${facts.languages} languages. Which of them yours needs, and who checks its answers in them, is settled in the project.`,
     link,
   },
@@ -71,7 +76,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-demo',
     title: 'Can I see a demo of an AI agent?',
     question:
-      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
+      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|' +
+      'agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
@@ -80,7 +86,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-benefit',
     title: 'What can AI do for my business?',
     question:
-      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
+      'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
+      'ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
     answer:
       'AI takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. We measure the task first, and say so if a plain script will do.',
     link,
@@ -96,8 +103,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
-    question:
-      'automation|automation business|automation process|manual work|workflow|excel|automation email|automation task|automation report|automation data|invoice ai|agent invoice',
+    question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
     answer:
       'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
       `are ${facts.integrations} integrations to build on.`,
@@ -106,7 +112,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'chatbot',
     title: 'Do you build chatbots?',
-    question: 'chatbot|chatbot business|chatbot shop|chatbot website build|chatbot wordpress',
+    question: 'chatbot|chatbot website build|chatbot wordpress',
     answer:
       `A chatbot of ours answers from your own documents, speaks ${facts.languages} languages, and hands over to a person where ` +
       'you want it to.',
@@ -119,7 +125,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-channels',
     title: 'Can a chatbot work on WhatsApp or Instagram?',
     question:
-      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
+      'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|' +
+      'agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
     answer:
       'Which channels your bot answers on is agreed per project: the website always, messaging apps such as WhatsApp where their operators admit a bot for your business.',
     link,
@@ -128,7 +135,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-handover',
     title: 'Can a chatbot hand over to a person?',
     question:
-      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
+      'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|' +
+      'chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
     answer:
       'A chatbot hands over where you want it to: you decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
     link: {
@@ -140,7 +148,9 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'chatbot-knowledge',
     title: 'Can a chatbot learn from our documents?',
     question:
-      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|upload chatbot|upload agent|chatbot update|agent update',
+      'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
+      'document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|' +
+      'upload chatbot|upload agent|chatbot update|agent update',
     answer:
       'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
       'answer. The technique is called RAG.',
@@ -149,8 +159,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents-training-data',
     title: 'Do you train AI models on our data?',
-    question:
-      'training data chatbot|training data|training data ai|training data customer|training data business|training data model|training data agent|training data save|chatgpt document|chatgpt document send',
+    question: 'training data chatbot|training data|chatgpt document',
     answer:
       'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
     link: contact,
@@ -158,8 +167,7 @@ export const agentQuestions: readonly FaqEntry[] = [
   {
     id: 'agents-on-premise',
     title: 'Can an agent run on our own servers?',
-    question:
-      'on premise ai|on premise|on premise llm|on premise data|model own hosting|agent own hosting|run agent own hosting|on premise chatbot',
+    question: 'on premise ai|on premise|model own hosting|agent own hosting|run agent own hosting',
     answer:
       'Where the model of your agent runs, with a provider or near you, is settled per project by where your data may go, by quality and by price. Tell us the limits of your data.',
     link: contact,
@@ -168,7 +176,8 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'voice-agent',
     title: 'Do you build voice agents for the telephone?',
     question:
-      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|agent voice',
+      'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|' +
+      'agent voice',
     answer:
       'Voice agents are agreed per project, by the calls, the language and the telephone system. Tell us about your calls and we say what is possible.',
     link: contact,
@@ -177,7 +186,10 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|' +
+      'ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|' +
+      'chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|' +
+      'chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
       'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },

@@ -11,7 +11,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'code-ownership',
     title: 'Who owns the code?',
     question:
-      'ownership|source code|ownership app|ownership design|ownership code|own code|code after|source code included|ownership project|website own|website own payment|app store account|store account own|store account requirement|store account app store|ownership payment|text data ownership|ownership after',
+      'ownership|source code|ownership app|code after|website own|app store account|store account requirement|' +
+      'store account app store',
     answer:
       'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
     link: contact,
@@ -19,9 +20,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'nda',
     title: 'Do you sign an NDA?',
-    question:
-      'nda|confidential|confidential idea|idea safe|idea share|idea confidential share|confidential project|' +
-      'idea save|copy idea|idea privacy|save idea privacy',
+    question: 'nda|idea safe|idea share|idea save|copy idea|idea privacy',
     answer:
       'Ask us for an NDA before you send details, by phone or mail, so that it can be signed first; what it covers depends on your idea. No secret belongs in a first message.',
     link: contact,
@@ -29,9 +28,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'contract',
     title: 'Do we sign a contract?',
-    question:
-      'contract|sign document|contract terms|terms|terms project|' +
-      'sign before start|sign before|contract legal edit',
+    question: 'contract|sign document|terms|sign before|contract legal edit',
     answer:
       'The terms of a project are put in writing before work starts: scope, dates, price, ownership and support. Ask for a draft with the quote.',
     link: contact,
@@ -40,9 +37,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'cancel',
     title: 'Can I cancel a package?',
     question:
-      'cancel|cancel package|cancel contract|cancel service|cancel project|notice period|contract duration|' +
-      'cancel plan|cancel hosting|cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|' +
-      'cancel after|cancel before|cancel price',
+      'cancel|cancel package|cancel contract|notice period|contract duration|cancel plan|cancel hosting|' +
+      'cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|cancel after|cancel before|' +
+      'cancel price',
     answer:
       'The site states no notice period or minimum term: both depend on the contract of your project. Ask for them with the quote, or write to us if a contract runs already.',
     link: contact,
@@ -51,7 +48,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'leaving',
     title: 'Can I move to another provider later?',
     question:
-      'lock in|other developer later|move later|handover|handover code|move other developer|website move other developer|cancel move|handover project|move website later|own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|cancel payment after|leave you edit|handover leave you|leave you account',
+      'lock in|other developer later|move later|handover|handover code|move other developer|cancel move|' +
+      'own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|' +
+      'cancel payment after|leave you edit|leave you account',
     answer:
       'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
       'name and a documented project, another team can continue.',
@@ -60,9 +59,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'agency-ends',
     title: 'What happens to my site if your agency closes?',
-    question:
-      'agency ends|agency ends website|agency ends app|agency ends project|agency ends hosting|agency ends ownership|' +
-      'agency ends problem|agency ends data|agency ends company',
+    question: 'agency ends',
     answer:
       'After the handover code, content and accounts are yours and the domain is in your own name, so that another team can go ' +
       'on. What else happens, with hosting for example, belongs into the contract: ask for it with the quote.',
@@ -72,7 +69,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'guarantee',
     title: 'Do you guarantee your work?',
     question:
-      'guarantee|guarantee work|fix free|fix guarantee|support free|fix launch after|fix after free|launch after free|support free after|maintenance free|guarantee project|guarantee how long|fix after ready|fix ready|fix after launch free|guarantee launch|guarantee launch after|offer guarantee|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|lead guarantee|price guarantee|design guarantee|fix after guarantee|problem after guarantee',
+      'guarantee|fix free|support free|fix launch after|launch after free|maintenance free|guarantee how long|' +
+      'fix ready|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|' +
+      'lead guarantee|price guarantee|design guarantee',
     answer:
       'No result, such as a number of sales, is guaranteed. Which faults are mended free of charge after the launch, and for how long, usually depends on size and support plan and stands in the contract: ask for it with the quote.',
     link: contact,
@@ -80,7 +79,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'data-protection',
     title: 'Do you build to GDPR and data protection law?',
-    question: 'gdpr|app gdpr|cookie consent website|law compliance|cookie consent',
+    question: 'gdpr|app gdpr|law compliance|cookie consent',
     answer:
       'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
     link: contact,
@@ -89,11 +88,9 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'client-data',
     title: 'What happens to my business data in an AI project?',
     question:
-      'business data|customer data|company data safe|data safe ai|ai data|agent data|data safe|data confidential|' +
-      'data chatgpt|document safe|data leak|data train|chatbot data safe|business data safe|' +
-      'document confidential|document ai send|data send|document send|confidential data ai|ai confidential|' +
-      'ai security document|ai security business|ai security business document|data security|document train|' +
-      'document train model|ai data process|data process|data process where',
+      'business data|customer data|ai data|agent data|data safe|data confidential|data chatgpt|document safe|' +
+      'data leak|data train|chatbot data safe|document confidential|data send|document send|ai confidential|' +
+      'ai security document|ai security business|data security|document train|document train model|data process',
     answer:
       'Which data an agent may read, where it is processed and how long it is kept depends on its task and is written down before the first record is used. Ask for it in the meeting, and give an agent the least it needs.',
     link: { label: 'AI agents', href: paths.agents },
@@ -102,17 +99,14 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'hire-developers',
     title: 'Can I hire dedicated developers from you?',
     question:
-      'dedicated developer|developer hire|developer monthly|react developer hire|developer hire monthly|' +
-      'developer hire duration|developer hire price|developer hire how many|hire team|hire python developer',
+      'dedicated developer|developer hire|developer monthly|react developer hire|hire team|hire python developer',
     answer: `People for a longer piece of work are arranged as a monthly package, from ${facts.packagesFrom} a month. Tell us the skills, how many people and how long, and we name who is free and the price.`,
     link: contact,
   },
   {
     id: 'white-label',
     title: 'Do you work for other agencies under their name?',
-    question:
-      'white label|partner|other developer brand|other developer partner|partner company|partner business|' +
-      'company partner why|partner technology|marketing company partner|company partner technology',
+    question: 'white label|partner|other developer brand|partner technology|marketing company partner',
     answer:
       'Work under another agency’s name depends on the kind of work and who speaks to the client: write to us with both. For sending us a client, Refer & Earn pays a commission.',
     link: contact,
@@ -120,9 +114,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'small-business',
     title: 'Do you work with small businesses, startups and large companies?',
-    question:
-      'small business|enterprise|small business website|small business how|' +
-      'small business customer|project size|size client|size business|small business app build',
+    question: 'small business|enterprise|project size|size client|size business',
     answer: `We work with one person as well as with an enterprise. A first version with only what is needed is often the right start, from ${facts.packagesFrom} a month; tell us of purchasing rules or security reviews with your request.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -130,7 +122,8 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'industries',
     title: 'Which industries do you work for?',
     question:
-      'industry|experience|industry experience|industry work|industry project|experience project|experience website|experience business|experience healthcare|experience student|experience industry before|work before industry|experience trade|work trade|client trade|trade before|website trade project|trade|trade build|trade example|trade business|trade customer|work healthcare|client healthcare|website healthcare',
+      'industry|experience|experience student|trade before|website trade project|trade|trade example|' +
+      'trade customer|work healthcare|client healthcare|website healthcare',
     answer:
       'There is no fixed list of industries. The projects page names the client beside each entry, among them a clinic, shops, a school bus service, a hotel and a law firm. Tell us yours, and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },
@@ -138,7 +131,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
   {
     id: 'certifications',
     title: 'Is your company certified?',
-    question: 'certification|company certificate|developer certification|team certification',
+    question: 'certification|company certificate',
     answer: `This site claims no certifications and shows no registration papers of ${config.name}. If your purchasing rules need them, ask by phone or mail before you sign.`,
     link: contact,
   },

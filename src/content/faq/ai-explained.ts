@@ -10,7 +10,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-what',
     title: 'What is artificial intelligence?',
-    question: 'ai|ai meaning|ai how|generative ai',
+    question: 'ai|ai how|generative ai',
     answer:
       'Artificial intelligence is software that finds patterns in examples instead of following rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
     link: agents,
@@ -18,8 +18,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-images',
     title: 'Can your AI make pictures or videos?',
-    question:
-      'image generation|image generation ai|image generation agent|image generation product|image generation price|image generation service',
+    question: 'image generation',
     answer:
       'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
     link: { label: 'Contact us', href: paths.contact },
@@ -27,7 +26,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-agent-what',
     title: 'What is an AI agent, and what is agentic AI?',
-    question: 'agent meaning|agentic|autonomous|agent work how|agentic difference',
+    question: 'agent meaning|agentic|autonomous|agent work how',
     answer:
       'An AI agent is a program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, checks the outcome, and goes on until the task is done. Such AI is called agentic.',
     link: agents,
@@ -43,7 +42,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-llm',
     title: 'What is a large language model?',
-    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price|llm difference',
+    question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price',
     answer:
       'A large language model (LLM) has read very much text and continues a text piece by piece. The pieces are called tokens, and providers bill by them. It can be wrong with confidence.',
     link: agents,
@@ -59,7 +58,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-prompt',
     title: 'What is a prompt?',
-    question: 'prompt|prompt meaning|prompt engineering',
+    question: 'prompt|prompt engineering',
     answer:
       'A prompt is the instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
     link: library,
@@ -67,8 +66,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-fine-tuning',
     title: 'What is fine-tuning?',
-    question:
-      'fine tuning|fine tuning meaning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
+    question: 'fine tuning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
       'Fine-tuning trains a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
     link: agents,
@@ -76,8 +74,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-hallucination',
     title: 'What is a hallucination in AI?',
-    question:
-      'hallucination|ai wrong|chatgpt wrong|hallucination meaning|llm wrong|chatgpt wrong answer|ai wrong answer',
+    question: 'hallucination|ai wrong|chatgpt wrong|llm wrong|chatgpt wrong answer|ai wrong answer',
     answer:
       'A hallucination is an answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
     link: agents,
@@ -85,8 +82,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-machine-learning',
     title: 'What are machine learning and natural language processing?',
-    question:
-      'machine learning|machine learning meaning|deep learning|neural network|natural language processing|sentiment',
+    question: 'machine learning|deep learning|neural network|natural language processing|sentiment',
     answer:
       'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, a neural network. Natural language processing (NLP) works with human language.',
     link: training,
@@ -94,7 +90,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-vibe-coding',
     title: 'What is vibe coding?',
-    question: 'vibe coding|vibe coding meaning|describe build ai',
+    question: 'vibe coding|describe build ai',
     answer:
       'Vibe coding is making software by describing it in plain words to an AI, reading what comes back, and testing it step by step. We teach it in a course of its own.',
     link: training,
@@ -102,7 +98,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-edge',
     title: 'What is edge AI?',
-    question: 'edge ai|edge ai meaning|iot|ai offline|ai device|model offline|local model run|ai camera|local model ai',
+    question: 'edge ai|iot|ai offline|ai device|model offline|ai camera|local model ai',
     answer:
       'Edge AI is a model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our article has the arithmetic.',
     link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
@@ -110,7 +106,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-quantum',
     title: 'Does quantum computing matter for AI?',
-    question: 'quantum|quantum meaning|quantum ai|quantum security',
+    question: 'quantum|quantum ai|quantum security',
     answer:
       'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our article says what to expect, and when.',
     link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
@@ -127,7 +123,8 @@ export const aiQuestions: readonly FaqEntry[] = [
     id: 'ai-security',
     title: 'How does AI affect cybersecurity, and what is prompt injection?',
     question:
-      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|agent trick|chatbot trick|ai trick',
+      'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|' +
+      'agent trick|chatbot trick|ai trick',
     answer:
       'AI helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
     link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },
@@ -135,7 +132,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-mcp',
     title: 'What are tools and MCP?',
-    question: 'mcp|mcp meaning|function calling',
+    question: 'mcp|function calling',
     answer:
       'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering such tools to many models in one way.',
     link: agents,
@@ -143,7 +140,7 @@ export const aiQuestions: readonly FaqEntry[] = [
   {
     id: 'ai-transformation',
     title: 'What is digital transformation?',
-    question: 'digital transformation|digital transformation meaning|business digital|digital transformation start',
+    question: 'digital transformation|business digital',
     answer:
       'Digital transformation changes how work is done because software makes it possible, instead of putting the old form on a screen. Our article shows it with research and development.',
     link: {

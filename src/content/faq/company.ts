@@ -14,8 +14,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'about',
     title: `What is ${config.name}?`,
-    question:
-      'company|who company|company history|company meaning|company business|company story|company describe|company marketing or',
+    question: 'company|who company|company history|company story|company describe|company marketing or',
     answer:
       `${config.name} is a digital and AI agency, founded in ${facts.founded} with headquarters in ${facts.city}, ${facts.country}. ` +
       'We build websites, shops, apps and APIs, keep them running, and put AI agents to work in them.',
@@ -24,24 +23,21 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'founded',
     title: 'Who founded the company, and when?',
-    question:
-      'founded|founded when|who founded|company founded|company old|founded where|company start|company start when|founded name',
+    question: 'founded|who founded|company old|founded where|company start|company start when|founded name',
     answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}. The about page tells what has happened since, in eight steps.`,
     link: { label: 'About us', href: `${paths.about}#timeline` },
   },
   {
     id: 'location',
     title: 'Where are you located?',
-    question:
-      'location|visit|location visit|visit company|location contact|where company|' +
-      'meeting location|visit when|location connect',
+    question: 'location|visit|location contact|where company|meeting location|visit when|location connect',
     answer: `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of the contact page. Visits are by appointment: book a meeting first, so that the right person is there.`,
     link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'branches',
     title: 'Do you have a branch or office elsewhere?',
-    question: 'branch|branch visit|branch abroad|' + 'branch company place',
+    question: 'branch|branch visit|branch abroad|branch company place',
     answer:
       `The site names one office, with headquarters in ${facts.city}, ${facts.country}, and no branch. Elsewhere we work by ` +
       'phone and video; if you need somebody on the spot, ask us.',
@@ -51,23 +47,22 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'team',
     title: 'Who is in your team, and how many people work for you?',
     question:
-      'team|who team|team how many|staff how many|developer how many company|company how many|' +
-      'company how many staff|people how many|team experience|staff size|company size|work how many|' +
-      'team introduce|team developer|team design',
+      'team|who team|people how many|team experience|staff size|company size|team introduce|team developer|' +
+      'team design',
     answer: `${facts.team} people. The three who sign the work: ${people}.`,
     link: { label: 'The team', href: `${paths.home}#team` },
   },
   {
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
-    question: 'company name|company name meaning|name why|sanskrit|name choose',
+    question: 'company name|name why|sanskrit|name choose',
     answer: `${config.name} is made from vyoma, Sanskrit for sky or space: things move there, and one point holds. It fits ${facts.city}, whose stone observatory still reads the sun.`,
     link,
   },
   {
     id: 'values',
     title: 'What are your values?',
-    question: 'value|company value|value meaning',
+    question: 'value',
     answer:
       'Six: Innovation, Excellence, Collaboration, Integrity, Adaptability and Impact. The about page says what each means at work.',
     link: { label: 'Our values', href: `${paths.about}#values` },
@@ -76,8 +71,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'stats',
     title: 'How many projects have you completed, and have you won awards?',
     question:
-      'project how many|award|website how many|client how many|app how many|' +
-      'project ready how many|award company|customer how many|website build how many',
+      'project how many|website how many|client how many|app how many|project ready how many|award company|' +
+      'customer how many',
     answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. How many clients that makes is not published; ask us if it matters.`,
     link: { label: 'Projects', href: paths.projects },
   },
@@ -85,9 +80,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'countries',
     title: 'Do you work with clients abroad?',
     question:
-      'client abroad|work abroad|location abroad|company abroad|work outside|project abroad|business abroad|' +
-      'website abroad|client place|work place|website place|project place|business place|place customer|' +
-      'abroad how many|place problem',
+      'client abroad|work abroad|location abroad|company abroad|work outside|website abroad|client place|' +
+      'work place|website place|project place|business place|place customer|abroad how many|place problem',
     answer: `Our clients are in ${facts.countries} countries; meetings are held by phone or video. Name a time of your zone in the meeting form, since the office hours are those of ${facts.country}.`,
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
@@ -103,9 +97,8 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'why-us',
     title: 'Why should I choose you?',
     question:
-      'why us|why company|company better|company difference|why choose|company choose|why choose company|' +
-      'why hire|company other developer difference|other developer difference|other developer better|why work|' +
-      'company why better|why hire company',
+      'why us|why company|company better|company difference|company choose|other developer difference|' +
+      'other developer better|why work',
     answer:
       'You talk to the people who do the work, AI is used only where it pays, accessibility is part of the work, and each plan carries plain dates and costs.',
     link: { label: 'Why choose us', href: `${paths.home}#why` },
@@ -113,9 +106,7 @@ export const companyQuestions: readonly FaqEntry[] = [
   {
     id: 'social-media',
     title: 'Where can I follow you on social media?',
-    question:
-      'social media|instagram|linkedin|facebook|twitter|youtube|social media company|instagram facebook|' +
-      'company instagram|company linkedin|instagram company name|linkedin page',
+    question: 'social media|instagram|linkedin|facebook|twitter|youtube|instagram company name',
     answer:
       config.social.length > 0
         ? `On ${config.social.map(({ name }) => name).join(', ')}. The links stand at the foot of every page.`

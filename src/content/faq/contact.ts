@@ -13,14 +13,14 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'phone',
     title: 'What is your phone number?',
-    question: 'phone|contact phone|phone company|phone when|phone talk|team phone',
+    question: 'phone|contact phone|phone when|phone talk|team phone',
     answer: `${config.phone} or ${config.phone2}. Mon–Fri ${facts.weekdayHours}, Sat and Sun ${facts.weekendHours}.`,
     link,
   },
   {
     id: 'email',
     title: 'What is your email address?',
-    question: 'email|contact email|email send|email write|email where|email company|email document',
+    question: 'email|contact email|email send|email write|email where|email document',
     answer: `${config.email}. A button on the contact page copies it.`,
     link,
   },
@@ -28,17 +28,15 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'chat-app',
     title: 'Can I write to you on WhatsApp?',
     question:
-      'whatsapp|whatsapp contact|whatsapp phone|whatsapp message|whatsapp send|whatsapp chat|whatsapp write|whatsapp person|whatsapp reply|whatsapp document|whatsapp requirement|contact form app',
+      'whatsapp|whatsapp contact|whatsapp phone|whatsapp message|whatsapp send|whatsapp chat|whatsapp write|' +
+      'whatsapp person|whatsapp reply|whatsapp document|contact form app',
     answer: `'Get a Quote!' and the contact form open our chat app in a new tab with your message ready; you press send there, and a person answers. Without the app, call or write to ${config.email}.`,
     link,
   },
   {
     id: 'hours',
     title: 'What are your opening hours?',
-    question:
-      'hours|weekend|hours when|hours weekend|weekend location|' +
-      'weekend work|weekend phone|weekend contact|hours contact|hours phone weekend|location weekend hours|' +
-      'company hours',
+    question: 'hours|weekend|hours when|weekend location|weekend phone|hours contact',
     answer:
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
@@ -49,8 +47,7 @@ export const contactQuestions: readonly FaqEntry[] = [
   {
     id: 'holidays',
     title: 'Are you open on public holidays?',
-    question:
-      'holiday|holiday list|holiday meeting|holiday company|festival hours|festival work|festival phone|festival location',
+    question: 'holiday|holiday meeting|festival hours|festival work|festival phone|festival location',
     answer: `The site names no public holidays. Before you call or visit on one, write to us or propose another day in the meeting form. Support of hosted sites is ${facts.support}.`,
     link: meeting,
   },
@@ -58,14 +55,16 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'human',
     title: 'Does a person answer here?',
     question:
-      'person answer|person reply|person chat|person answer chatbot|person answer chat|person chatbot or|person online|person read message|person hours|person when|chat who answer|chat ai|chat ai answer|chat chatgpt|chat model|read along|chat person read|chat staff|message read chat|person machine|team answer|team reply|anyone there',
+      'person answer|person reply|person chat|person chatbot or|person online|person read message|person hours|' +
+      'person when|chat who answer|chat ai|chat chatgpt|chat model|read along|chat staff|person machine|' +
+      'team answer|team reply|anyone there',
     answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },
   {
     id: 'who-reads',
     title: 'Who reads what I send by a form?',
-    question: 'who reads|who reads message|who reads email|person read form|person form|' + 'who reads meeting',
+    question: 'who reads|person form',
     answer:
       'A person reads every message from the contact form, the meeting form and the inquiry form. The contact form opens ' +
       'the chat app, where you press send yourself; the privacy page says where the others go.',
@@ -87,9 +86,9 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'spoken-languages',
     title: 'In which languages can I talk to you?',
     question:
-      'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|team hindi|' +
-      'contact hindi|contact language|contact english|staff language|developer language|developer hindi|team english|' +
-      'developer english|staff hindi|whatsapp hindi|speak|speak hindi|speak english|speak language|speak french|speak company',
+      'phone hindi|phone language|phone english|meeting language|meeting hindi|meeting english|team language|' +
+      'team hindi|contact hindi|contact language|contact english|staff language|developer language|developer hindi|' +
+      'team english|developer english|staff hindi|whatsapp hindi|speak|speak french',
     answer:
       'The site names no languages for calls and meetings; it is itself in English. Say in the meeting form or on the phone which one suits you.',
     link: meeting,
@@ -98,9 +97,8 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'meeting-change',
     title: 'How do I move or cancel a meeting?',
     question:
-      'meeting edit|meeting cancel|meeting move|postpone|postpone meeting|phone cancel|' +
-      'meeting late|cancel appointment|appointment edit|meeting another day|meeting lost|meeting request edit|' +
-      'meeting request cancel',
+      'meeting edit|meeting cancel|meeting move|postpone|phone cancel|meeting late|cancel appointment|' +
+      'appointment edit|meeting another day|meeting lost|meeting request edit',
     answer:
       'A request that still waits on this device you can edit or cancel in the list behind the count in the header. Once it is ' +
       'sent, write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
@@ -110,16 +108,15 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'reply-time',
     title: 'How fast do you reply?',
     question:
-      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|reply why|form reply|email reply when|form reply when|answer speed|reply form duration|contact duration|reply weekend|meeting reply|meeting answer duration|meeting reply duration|meeting request answer duration|meeting answer|meeting request reply|meeting confirm',
+      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|form reply|' +
+      'email reply when|answer speed|contact duration|reply weekend|meeting answer|meeting confirm',
     answer: `We answer meeting requests within ${facts.meetingReply}; for mail and the forms no time is named. If you have waited too long, call ${config.phone}.`,
     link,
   },
   {
     id: 'complaint',
     title: 'How do I make a complaint?',
-    question:
-      'complaint|complaint project|complaint work|complaint how|complaint who|feedback|complaint where|' +
-      'complaint service|complaint staff contact|complaint developer|complaint manager',
+    question: 'complaint|complaint who|feedback|complaint where',
     answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; if it is about somebody you work with, the founder, ${team[0].name}, reads the same letters.`,
     link,
   },

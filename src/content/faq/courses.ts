@@ -68,8 +68,10 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-language',
     title: 'In which language is the training held?',
     question:
-      'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|' +
-      'masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|instructor language',
+      'training language|training hindi|training english|training hindi english|training hindi or|' +
+      'fundamentals language|masterclass language|bundle language|fundamentals hindi|masterclass hindi|' +
+      'bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|' +
+      'instructor language',
     answer:
       'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
     link: inquiry,
@@ -78,9 +80,9 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-missed',
     title: 'What if I join late or miss sessions of a course?',
     question:
-      'training lost|training late|training late join|training move|training edit|training cancel|' +
-      'training recording lost|masterclass move|fundamentals move|bundle move|training recording|recording|' +
-      'masterclass cancel|fundamentals cancel|bundle cancel|training after start join|training late start|training save lost|training access|training another|training start join|training leave you|late join|masterclass late|bundle late|fundamentals late|enroll move',
+      'training lost|training late|training move|training edit|training cancel|masterclass move|fundamentals move|' +
+      'bundle move|recording|masterclass cancel|fundamentals cancel|bundle cancel|training access|training another|' +
+      'training start join|training leave you|late join|masterclass late|bundle late|fundamentals late|enroll move',
     answer:
       'The training page says nothing of late joining, missed sessions, recordings or another batch. Write to us with your name and batch, and a person finds out what is possible; there is a waitlist for the next one.',
     link: inquiry,
@@ -89,8 +91,8 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-classes',
     title: 'At what hours are the classes, and how many take part?',
     question:
-      'training hours|training weekend|training night|training weekly|training how many|training size|training student how many|' +
-      'training duration weekly|training person how many|class hours',
+      'training hours|training weekend|training night|training weekly|training how many|training size|' +
+      'training student how many|class hours',
     answer:
       'The training page names the weeks and the place of each batch, not the hours of its classes nor their size. Ask us in ' +
       'the inquiry form before you enrol.',
@@ -100,8 +102,8 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-payment',
     title: 'How do I pay for a course, and in instalments?',
     question:
-      'training payment|training instalment|training payment method|training payment how|training upi|' +
-      'training tax|training tax price|training invoice|training advance|training payment when',
+      'training payment|training instalment|training payment method|training upi|training tax|training tax price|' +
+      'training invoice|training advance',
     answer:
       'The training page names the fee of each batch, but neither GST nor a way to pay, such as UPI or instalments. Ask us in the ' +
       'inquiry form; nothing is charged on the site.',
@@ -110,8 +112,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   {
     id: 'training-after',
     title: 'What do I keep after the course?',
-    question:
-      'training after|training document|training read after|' + 'training data after|lifetime training|study material',
+    question: 'training after|training document|training data after|lifetime training|study material',
     answer:
       'You build something in every session and keep the files, and the community and the instructors take questions after the ' +
       'course has ended. Nothing is said of recordings or access to material: ask us in the inquiry form.',
@@ -121,10 +122,10 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'course-choice',
     title: 'Which course suits me?',
     question:
-      'training better|training choose|training difference|fundamentals bundle difference|training who better|' +
-      'masterclass fundamentals difference|masterclass fundamentals or|masterclass fundamentals better|masterclass better|' +
-      'fundamentals better|masterclass bundle difference|training manager|training better beginner|training customer who|' +
-      'fundamentals masterclass bundle difference|masterclass choose|training business better|training marketing|bundle choose',
+      'training better|training choose|training difference|fundamentals bundle difference|' +
+      'masterclass fundamentals difference|masterclass fundamentals or|masterclass better|fundamentals better|' +
+      'masterclass bundle difference|training manager|training customer who|masterclass choose|training marketing|' +
+      'bundle choose',
     answer:
       `${fundamentals.name} suits whoever wants an agent for a task of their own; the ${masterclass.name}, whoever wants ` +
       `to make software by describing it; the ${bundle.name} is both, for whoever will look after the agents later. All ` +
@@ -136,9 +137,10 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'course-bring',
     title: 'What do I bring to a course?',
     question:
-      'training requirement|training laptop|training computer|training device|training before|' +
-      'training system|masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
-      'bundle requirement|training document requirement|training phone device|training beginner requirement|training software requirement|training bring|training beginner bring|bring requirement|training requirement before start|training phone enough|training system buy|laptop bring|bring',
+      'training requirement|training laptop|training computer|training device|training before|training system|' +
+      'masterclass laptop|fundamentals laptop|bundle laptop|masterclass requirement|fundamentals requirement|' +
+      'bundle requirement|training document requirement|training phone device|training beginner bring|' +
+      'training phone enough|training system buy|bring',
     answer:
       'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },

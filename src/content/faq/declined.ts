@@ -12,9 +12,7 @@ export const declined: readonly FaqEntry[] = [
   {
     id: 'declined-harm',
     title: 'What work do you refuse?',
-    question:
-      'wrongdoing|wrongdoing crm free|wrongdoing attendance|wrongdoing alumni|wrongdoing certificate|' +
-      'wrongdoing refer|wrongdoing wordpress',
+    question: 'wrongdoing',
     answer:
       'We do not build, teach or explain anything that is against the law or harms somebody: break-ins, spying, fraud, ' +
       'forged papers, stolen software. This chat has no answer to that.',
@@ -31,7 +29,7 @@ export const declined: readonly FaqEntry[] = [
   {
     id: 'declined-secrets',
     title: 'Can you tell me a password or key of yours?',
-    question: 'undisclosed|undisclosed wordpress',
+    question: 'undisclosed',
     answer:
       'Passwords, keys and settings of ours are not given out, and this chat knows none: it looks up prepared answers and ' +
       'has no hidden instructions.',
@@ -39,13 +37,13 @@ export const declined: readonly FaqEntry[] = [
   {
     id: 'declined-instructions',
     title: 'Can this chat be given other rules?',
-    question: 'override|override undisclosed|override free',
+    question: 'override',
     answer: 'This chat takes no instructions. It looks up prepared answers about the agency, and nothing else.',
   },
   {
     id: 'declined-private',
     title: 'Can I have private details of your people or clients?',
-    question: 'whereabout|whereabout arjun|whereabout nandini|whereabout kabir',
+    question: 'whereabout',
     answer: `Home addresses, private numbers, and names or details of clients and their customers are not given out. Write to ${config.email}, and a person decides whether to pass a message on.`,
     link: contact,
   },

@@ -15,7 +15,10 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'free',
     title: 'What is free?',
     question:
-      'free|free website|free hosting|free shop|free service|free domain|free ssl|free seo|free audit|free logo|free design|free wordpress|free work|free project|free list|free chatbot|free maintenance price|free api|free package|free plugin|free backup|free mailbox|free test|free prototype|free hire|free app build|newsletter free|blog free|this site free|article free|offline free|chat price',
+      'free|free website|free hosting|free shop|free domain|free ssl|free seo|free audit|free logo|free design|' +
+      'free wordpress|free chatbot|free maintenance price|free api|free package|free plugin|free backup|' +
+      'free mailbox|free test|free prototype|free hire|free app build|newsletter free|blog free|this site free|' +
+      'article free|offline free|chat price',
     answer:
       'Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider ' +
       `bills your own key. Websites, apps, hosting and the other services are not free: packages start at ${facts.packagesFrom} ` +
@@ -26,10 +29,9 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'refund',
     title: 'Do I get my money back?',
     question:
-      'refund|refund project|refund dislike|refund cancel|refund complaint|' +
-      'refund training lost|refund product|refund package|refund price|refund payment|refund how|refund when|' +
-      'refund crm|refund website|refund advance|refund guarantee|refund masterclass|refund fundamentals|refund bundle|' +
-      'refund start|refund reply',
+      'refund|refund dislike|refund cancel|refund complaint|refund training lost|refund product|refund package|' +
+      'refund price|refund payment|refund how|refund when|refund crm|refund website|refund advance|' +
+      'refund guarantee|refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
     answer:
       'The site states no rule on refunds, whether work or a course has begun or not: they follow your contract, and a person decides. Write to us or call with what you paid for and what happened.',
     link: contact,
@@ -37,7 +39,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'competitors',
     title: 'Are you better than other companies?',
-    question: 'rival|rival small business|rival website|rival price|rival app|rival why us',
+    question: 'rival|rival website|rival app',
     answer:
       'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
       'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',
@@ -46,7 +48,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'not-offered',
     title: 'What do you not offer?',
-    question: 'not offered|not offered list|unlisted|unlisted price|unlisted service|unlisted build',
+    question: 'not offered|unlisted',
     answer:
       'Logos, printed matter, games, hardware and repairs are not among our eight services, nor are languages outside our seventeen technologies. We do not buy links or promise a place on Google. Ask about anything else, and we say plainly whether we take it on.',
     link: contact,
@@ -54,18 +56,14 @@ export const doubtQuestions: readonly FaqEntry[] = [
   {
     id: 'price-budget',
     title: 'What can I get for less than a package costs?',
-    question:
-      'small budget|small budget website|small budget app|small budget shop|small budget project|small budget start|' +
-      'small budget design|small budget seo|small budget small business|small budget package|small budget price',
+    question: 'small budget',
     answer: `Packages for work of ours start at ${facts.packagesFrom} a month. Below that there are products from ${productsFrom} a month, courses from ${coursesFrom}, and the AI Agents Library, which costs nothing from us. Tell us your sum, and we say what a smaller scope would hold.`,
     link: quote,
   },
   {
     id: 'price-one-off',
     title: 'Do I pay once or every month?',
-    question:
-      'one off|one off price|one off app|one off monthly|price monthly or|' +
-      'payment monthly or|one off website price|one off package|one off shop|one off or monthly price|one off website build|one off hour',
+    question: 'one off|price monthly or|payment monthly or',
     answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products; no one-off price is published. Whether your project is paid once or by the month stands in its quote: say which you want when you ask for it.`,
     link: quote,
   },

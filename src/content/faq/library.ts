@@ -10,7 +10,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library',
     title: 'What is the AI Agents Library?',
-    question: 'prompt library|library how many|prompt ready|prompt list|library agent which|library meaning',
+    question: 'prompt library|library how many|prompt ready|prompt list|library agent which',
     answer: `The library holds ${facts.libraryAgents} ready prompts that you run in your browser with your own key: content writer, startup idea validator, personas, prompt optimizer, resume, brand identity, pitch deck, terms and privacy, chatbot personality, and social media calendar.`,
     link,
   },
@@ -33,8 +33,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-key',
     title: 'Do I need my own API key, and where do I get one?',
-    question:
-      'prompt library key|api key|key own|api key meaning|agent api key|api key why|api key buy|key where|api key how|chatgpt api build|key|api key requirement|key free|library get one',
+    question: 'prompt library key|api key|key where|chatgpt api build|key|key free|library get one',
     answer:
       "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
@@ -43,7 +42,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-key-safe',
     title: 'Is my API key safe?',
     question:
-      'api key safe|key safe|api key save|key save|api key read|who api key|api key share|api key secret|security key|api key security|key secret|api key send|api key leak|key share|key go|key go where|key go provider|key delete|library safe',
+      'api key safe|key safe|api key save|key save|who api key|api key secret|security key|api key security|' +
+      'key secret|api key send|api key leak|key share|key go where|key go provider|key delete|library safe',
     answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
@@ -51,7 +51,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-models',
     title: 'Which AI models can I use in the library?',
     question:
-      'prompt library model|model|model choose|claude|gemini|llama|model list|library chatgpt|model run|model better|model support|model price',
+      'prompt library model|model|model choose|claude|gemini|llama|library chatgpt|model run|model better|' +
+      'model support|model price',
     answer:
       'The library runs models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with prices where known, and you may enter the id of another.',
     link,
@@ -60,7 +61,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-free',
     title: 'Is the library free?',
     question:
-      'prompt library free|library price|library payment|agent free|ai free|who payment run agent|prompt free|who payment model|chatgpt payment|chatgpt price extra|api key price',
+      'prompt library free|library price|library payment|agent free|ai free|who payment run agent|prompt free|' +
+      'who payment model|chatgpt payment|chatgpt price extra|api key price',
     answer: 'We charge nothing for the library. Your AI provider bills your key for what the model reads and writes.',
     link,
   },
@@ -68,7 +70,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-cost',
     title: 'What does one run of a library agent cost?',
     question:
-      'one run library price|one run|token run price|run agent price|run agent payment|library run price|prompt price',
+      'one run library price|one run|token run price|run agent price|run agent payment|library run price|' +
+      'prompt price',
     answer:
       'We charge nothing for a run; your provider bills your key by the tokens that the model reads and writes. The run dialog names a model’s price where it is known, and the result says what was used.',
     link: { label: 'Good to know', href: `${paths.agentsLibrary}#good-to-know` },
@@ -77,7 +80,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-demo',
     title: 'Why do I see a demo result?',
     question:
-      'demo text|demo text why|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
+      'demo text|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|' +
+      'run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
     answer:
       'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above it.',
     link,
@@ -86,7 +90,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-save',
     title: 'Can I save the result of an agent?',
     question:
-      'prompt library result|result|result copy|result export|run old|answer save|answer download|result where|agent save|agent write save|library save|result share|result lost',
+      'prompt library result|result|result copy|result export|run old|answer save|answer download|result where|' +
+      'agent save|agent write save|library save|result share|result lost',
     answer:
       'A result can be copied, or downloaded as text or Markdown. Your last runs stay on this device, without the key.',
     link,
@@ -95,14 +100,15 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-content-writer',
     title: 'Which agent writes articles?',
     question:
-      'prompt library article|content writer|article write|blog write|article generate|ai article|write ai|agent write',
+      'prompt library article|content writer|article write|blog write|article generate|ai article|write ai|' +
+      'agent write',
     answer: 'The AI Content Writer Agent. It needs a topic, an audience and a tone, and drafts the article.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-1` },
   },
   {
     id: 'library-idea-validator',
     title: 'Which agent checks a startup idea?',
-    question: 'prompt library idea|validate|idea test|idea better|startup idea|agent idea|ai idea|idea business',
+    question: 'prompt library idea|validate|idea test|idea better|startup idea|agent idea|ai idea',
     answer:
       'The Startup Idea Validator Agent. It needs only the idea, and answers with strengths, weaknesses and a way to market.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-2` },
@@ -110,8 +116,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-persona',
     title: 'Which agent describes my customers?',
-    question:
-      'prompt library customer|persona|persona build|customer describe|target audience|customer understand|persona agent|customer who',
+    question: 'prompt library customer|persona|customer describe|target audience|customer understand|customer who',
     answer: 'The Persona Generator Agent. It needs the product, the audience and the industry.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-3` },
   },
@@ -126,7 +131,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-resume',
     title: 'Which agent writes a resume or cover letter?',
     question:
-      'prompt library apply|cover letter|resume write|resume build|resume improve|resume ai|resume agent|resume help|resume better',
+      'prompt library apply|cover letter|resume write|resume build|resume improve|resume ai|resume agent|' +
+      'resume help|resume better',
     answer: 'The Resume & Cover Letter Agent. It needs the role, your skills and the industry.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-5` },
   },
@@ -134,7 +140,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-brand',
     title: 'Which agent helps with a brand name?',
     question:
-      'prompt library name|brand name|name idea|business name|slogan|name new business|brand agent|brand ai|name generate|logo ai|name new|name trade',
+      'prompt library name|brand name|name idea|business name|slogan|name new business|brand agent|brand ai|' +
+      'name generate|logo ai|name new|name trade',
     answer:
       'The Brand Identity Agent. It needs the business idea and the audience, and drafts names, a line and a direction.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-6` },
@@ -142,7 +149,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-pitch-deck',
     title: 'Which agent writes a pitch deck?',
-    question: 'prompt library presentation|investor|presentation|presentation build|presentation ai|pitch deck write',
+    question: 'prompt library presentation|investor|presentation|presentation ai|pitch deck write',
     answer:
       'The Pitch Deck Generator Agent. It needs the product or service and the problem it solves, and outlines the slides.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-7` },
@@ -166,7 +173,8 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-calendar',
     title: 'Which agent plans a social media calendar?',
     question:
-      'prompt library calendar|content calendar|post idea|social media plan|instagram plan|post month|social media post plan',
+      'prompt library calendar|content calendar|post idea|social media plan|instagram plan|post month|' +
+      'social media post plan',
     answer: 'The Social Media Content Calendar Agent. It needs the kind of business, the duration and the platform.',
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-10` },
   },

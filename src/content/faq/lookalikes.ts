@@ -1,3 +1,5 @@
+import { wordsIn } from '#content/faq/shortened.ts'
+
 /** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
 export const lookalikes = `
     abandons abdicate abetting abode abort absolute accent accentuate according accosting accountant accredit

@@ -10,9 +10,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
   {
     id: 'price-quote',
     title: 'How do I get a quote?',
-    question:
-      'quote|quote project|quote website|quote app|quote shop|quote seo|quote service|quote chatbot|' +
-      'price exact|quote small business app|quote contract',
+    question: 'quote|quote website|price exact|quote contract',
     answer:
       "Press 'Get a Quote!' at the top of any page: it opens the chat app with a message ready to send. Or use the contact " +
       'form and describe what you need.',
@@ -22,7 +20,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-packages',
     title: 'What do I get in a monthly package?',
     question:
-      'package|package monthly|package service|price included|1000|monthly|package difference|package choose|package list|package better small business|package edit later|package seo included|package hosting included|package maintenance included|package app included|package website included',
+      'package|price included|1000|monthly|package difference|package choose|package better small business|' +
+      'package edit later|package seo included|package hosting included|package maintenance included|' +
+      'package app included|package website included',
     answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
     link: { label: 'Our services', href: paths.services },
   },
@@ -30,7 +30,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'payment-terms',
     title: 'How do I pay: which methods, in advance or in parts?',
     question:
-      'advance|instalment|advance payment|instalment payment|payment terms|payment start|payment before|payment after|payment monthly|payment when|instalment price|payment full|payment later|advance percent|advance requirement|payment|payment method|upi|bank transfer|credit card|paypal|payment accept|payment how|payment card|payment crypto|accept crypto|cheque|accept cheque|payment cheque|payment abroad|payment place',
+      'advance|instalment|payment terms|payment start|payment before|payment after|payment monthly|payment when|' +
+      'instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|' +
+      'payment card|accept crypto|cheque|payment abroad|payment place',
     answer:
       'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
     link: contact,
@@ -48,7 +50,8 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-tax',
     title: 'Which currency are your prices in, and is GST included?',
     question:
-      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|attendance tax|alumni tax',
+      'tax|invoice|tax included|tax extra|currency|currency price|currency payment|crm tax|product tax|' +
+      'attendance tax|alumni tax',
     answer:
       'Prices on this site are in US dollars and say nothing about GST or other tax. Your quote names currency, tax and invoice: ask for it by the contact form or by phone.',
     link: quote,
@@ -57,8 +60,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-hidden',
     title: 'Are there hidden costs?',
     question:
-      'hidden|extra price|hidden price|price later|extra later|renewal price|renewal|price after|price improve|' +
-      'price improve later|hidden invoice|renewal monthly',
+      'hidden|extra price|price later|extra later|renewal|price after|price improve|hidden invoice|renewal monthly',
     answer:
       'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
     link: quote,
@@ -67,9 +69,9 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-consultation',
     title: 'Is the first consultation free?',
     question:
-      'consultation|consultation free|consultation price|meeting free|meeting price|phone free|' +
-      'first meeting free|quote free|first meeting price|phone first price|quote price free|first discuss price|' +
-      'discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
+      'consultation|meeting free|meeting price|phone free|first meeting free|quote free|first meeting price|' +
+      'phone first price|discuss price|discuss free|contact price|contact free|quote offer price|' +
+      'first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

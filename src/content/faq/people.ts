@@ -26,7 +26,7 @@ export const peopleQuestions: readonly FaqEntry[] = [
   {
     id: 'person-other',
     title: 'Does somebody I know by name work for you?',
-    question: 'works here|works here person|works here name|works here developer|works here who',
+    question: 'works here|works here who',
     answer:
       `Of our ${facts.team} people the site names three: ${team.map(({ name }) => name).join(', ')}. For anybody else, ` +
       `call ${config.phone} or write to us, and a person answers.`,

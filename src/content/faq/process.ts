@@ -11,7 +11,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process',
     title: 'How does a project go, step by step?',
     question:
-      'process|process project|work how|project how|agile|project run|project process how|design after|process start|process meaning|idea launch|project idea launch|shop process|project ready how',
+      'process|work how|project how|agile|project run|design after|process start|idea launch|shop process|' +
+      'project ready how',
     answer:
       'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
       'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
@@ -21,8 +22,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-start',
     title: 'How do I start a project with you?',
     question:
-      'start|start project|start work|start first|website start|app start|idea next|hire company|start sign|' +
-      'ready begin|start duration|start when|next|next yes|idea start',
+      'start|start project|start first|website start|app start|idea next|hire company|start sign|start duration|' +
+      'start when|next',
     answer:
       'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
@@ -31,7 +32,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-needed',
     title: 'What do you need from me to start?',
     question:
-      'provide start|document start|data start|brief|document|client start|ready document|data requirement|document requirement|requirement before|requirement|data document requirement|send first|first requirement|requirement first meeting|before first meeting|before meeting|requirement client|requirement website|requirement website start|requirement before start|requirement website before start|requirement app|requirement app start|requirement shop|requirement project|requirement start|requirement data quote|requirement meeting quote|bring meeting|bring first meeting',
+      'provide start|data start|brief|document|client start|ready document|requirement|send first|' +
+      'requirement first meeting|before first meeting|before meeting|requirement website|requirement app|' +
+      'requirement shop|requirement meeting quote|bring meeting|bring first meeting',
     answer:
       'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later; we send a list.',
     link: contact,
@@ -40,8 +43,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-testing',
     title: 'How do you test, and what happens at the launch?',
     question:
-      'test|test app|test launch|quality|website launch|project launch|launch ready|' +
-      'test included|how fix|fix test|how launch|check before launch|check launch|check|launch|reliable work|test reliable|reliable|test phone device',
+      'test|test app|quality|website launch|launch ready|test included|how fix|check|launch|reliable|' +
+      'test phone device',
     answer:
       'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
       'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
@@ -51,7 +54,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|support|launch after|support launch after|website update|website fix|support after|website support|website maintenance launch after|update fix launch|website launch after|fix update|after project ready|fix duration|fix when|fix speed|problem fix duration|fix later|who problem later|support monthly',
+      'maintenance|support|launch after|website update|website fix|website maintenance launch after|' +
+      'update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|' +
+      'who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -60,9 +65,8 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'support-hours',
     title: 'Is support available at night, and do your agents work then?',
     question:
-      'support hours|support night|night|website night|website uptime night|support weekend|support holiday|' +
-      'hours night|problem night|website problem night|contact night|agent night|agent hours|agent weekend|' +
-      'agent holiday|chatbot night|chatbot hours|chatbot weekend|ai night|ai hours|customer support night|' +
+      'support hours|night|website night|website uptime night|support weekend|support holiday|hours night|' +
+      'problem night|contact night|agent hours|agent weekend|agent holiday|chatbot hours|chatbot weekend|ai hours|' +
       'customer support hours',
     answer:
       `Support is ${facts.support}, and AI agents and chatbots work at night and on holidays too. For calls about new ` +
@@ -72,9 +76,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-together',
     title: 'Can you work beside our own team or another agency?',
-    question:
-      'in house team|in house team project|other developer together|in house team support|' +
-      'in house team help build|in house team code|in house team developer|other developer marketing',
+    question: 'in house team|other developer together|other developer marketing',
     answer:
       'Working beside your own people or another agency depends on who does what: a design only, an API, or a part of the ' +
       'code. Tell us in the first meeting who is there, and the plan names each part and its owner.',
@@ -83,7 +85,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-your-time',
     title: 'How much of my own time does a project take?',
-    question: 'own hours|own hours project|own hours requirement|own hours weekly',
+    question: 'own hours',
     answer:
       'You say what you need, approve the plan, and try each round; texts and pictures come from you or are ordered. How many ' +
       'hours that takes depends on the size: ask for it with the quote.',
@@ -92,9 +94,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-ai',
     title: 'How do you use AI in development?',
-    question:
-      'ai process|ai developer|ai code|developer copilot|copilot|chatgpt code|ai write code|developer chatgpt|' +
-      'developer code ai|ai system build|ai system developer|chatgpt write|chatgpt write code',
+    question: 'ai process|ai developer|ai code|copilot|chatgpt code|developer chatgpt|ai system build|chatgpt write',
     answer:
       'In three steps: AI Analysis finds what is worth automating, AI-Assisted Development builds it with people reviewing ' +
       'the code, and AI Optimization tunes it after launch.',
@@ -104,10 +104,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-progress',
     title: 'How do I follow the progress of my project?',
     question:
-      'progress|project progress|project track|work track|project update|work update|update weekly|' +
-      'update when|project update weekly|manager|read project progress|weekly progress|progress phone|' +
-      'read work before|work before ready|read work|progress midway|project system|progress website|progress app|' +
-      'progress check|jira',
+      'progress|project track|work track|project update|work update|update weekly|update when|manager|' +
+      'progress phone|read work before|work before ready|read work|progress midway|project system|progress website|' +
+      'progress app|progress check|jira',
     answer:
       'You see the work in rounds, not only at the end, and the board we work from. How often we report, and in which tool, is fixed at the start: tell us in the first meeting what suits you.',
     link: steps,
@@ -116,11 +115,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-scope',
     title: 'How many revisions do I get, and can I change the scope?',
     question:
-      'scope|scope edit|edit midway|feature new midway|feature add|feature new|edit project|edit requirement|' +
-      'feature later|edit idea|feature more|feature add later|feature midway|page later|edit|revision|' +
-      'edit how many|design edit|design dislike|design edit how many|edit free|revision free|design revision|' +
-      'work dislike|website dislike|dislike edit|revision how many|edit later|edit after|edit after approve|' +
-      'request edit after|request edit|after delivery edit|limit design edit|edit limit|dislike result',
+      'scope|feature add|feature new|feature later|edit idea|feature more|feature midway|page later|edit|revision|' +
+      'edit how many|design dislike|edit free|work dislike|website dislike|edit after|request edit|edit limit|' +
+      'dislike result',
     answer:
       'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built, so that you decide with the effect on cost and launch in view.',
     link: contact,
@@ -128,9 +125,7 @@ export const processQuestions: readonly FaqEntry[] = [
   {
     id: 'process-deadline',
     title: 'Can you work to a tight deadline?',
-    question:
-      'late guarantee|delivery guarantee|urgent guarantee|urgent|urgent project|urgent website|urgent app|late|late project|urgent ready|urgent launch|urgent build|' +
-      'launch build|urgent launch date|urgent late',
+    question: 'late guarantee|delivery guarantee|urgent|urgent website|urgent app|late|urgent ready|launch build',
     answer: `Tell us the date first, by phone or in the contact form. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later. What a delay means for the price belongs into the contract.`,
     link: contact,
   },
@@ -138,9 +133,9 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-takeover',
     title: 'Can you take over an unfinished project?',
     question:
-      'takeover|takeover project|takeover website|other developer project|other developer website|' +
-      'other developer app|other developer code|other developer takeover|code old|other developer work|' +
-      'other developer left|project left|other developer problem|other developer lost',
+      'takeover|takeover website|other developer project|other developer website|other developer app|' +
+      'other developer code|code old|other developer work|other developer left|project left|' +
+      'other developer problem|other developer lost',
     answer:
       'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
     link: contact,
@@ -149,7 +144,11 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work project|who work|who team project|developer project|developer contact|who project manager|project fresher|developer experience|who work website|who work app|talk developer|dedicated manager|own manager|project manager|senior work|senior project|experience project who|work hire freelance|work hire|work hire company|work hire developer|doers contact|doers project|doers code|person project|work app how many|work project how many|work fresher|who build|who build website|who build app|who build project',
+      'who project|who work|who team project|developer project|developer contact|project fresher|' +
+      'developer experience|talk developer|dedicated manager|own manager|project manager|senior work|' +
+      'senior project|work hire freelance|work hire|work hire company|work hire developer|doers contact|' +
+      'person project|work app how many|work project how many|work fresher|who build|who build website|' +
+      'who build app',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

@@ -53,10 +53,10 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-plan',
     title: 'How do I choose a plan, and is there a free trial?',
     question:
-      'plan choose|product buy|plan buy|trial|product trial|crm trial|attendance trial|alumni trial|product free|' +
-      'crm free|attendance free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|' +
-      'alumni demo|plan start|product order|plan subscribe|trial free|plan free|product test|product subscribe|' +
-      'system free|system trial|crm subscribe|trial monthly|trial free monthly|alumni free',
+      'plan choose|product buy|plan buy|trial|crm trial|attendance trial|attendance free|alumni free|alumni trial|' +
+      'product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|' +
+      'plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|' +
+      'trial monthly',
     answer:
       "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
     link,
@@ -65,7 +65,14 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-details',
     title: 'What do the products say about users, data and support?',
     question:
-      'product user|product user how many|product limit|product support|product data|product data safe|product update|product maintenance|product security|product hosting|product language|product offline|product phone device|crm user how many|crm user price|crm limit|crm data|crm data safe|crm security|crm export|crm data export|crm support|crm language|crm offline|crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance data safe|attendance support|attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|alumni data safe|alumni support|alumni export|alumni user how many|plan edit|plan update|plan move|price user|plan user|plan limit|product account|crm account|attendance account|alumni account|crm price included|product price included|attendance price included|crm price monthly included|attendance price monthly included|crm app|crm backup|product backup|product app',
+      'product user|product limit|product support|product data|product update|product maintenance|product security|' +
+      'product hosting|product language|product offline|product phone device|crm user how many|crm user price|' +
+      'crm limit|crm data|crm data safe|crm security|crm export|crm support|crm language|crm offline|' +
+      'crm phone device|crm whatsapp|attendance user how many|attendance limit|attendance data|attendance support|' +
+      'attendance staff how many|attendance offline|attendance export|alumni how many|alumni limit|alumni data|' +
+      'alumni support|alumni export|plan edit|plan update|plan move|price user|plan user|plan limit|' +
+      'product account|crm account|attendance account|alumni account|crm price included|product price included|' +
+      'attendance price included|crm price monthly included|crm app|crm backup|product backup|product app',
     answer:
       'The monthly price keeps the product running. How many users it covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
     link: { label: 'Contact us', href: paths.contact },
@@ -116,10 +123,8 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'projects',
     title: 'Can I see your work?',
     question:
-      'portfolio|project|project list|example|work example|website example|app example|shop example|' +
-      'project example|project old|work before|project read|website read|portfolio read|project new|' +
-      'project ready|website build before|app read|industry example|portfolio website|portfolio app|work old|' +
-      'company project|portfolio link',
+      'portfolio|project|example|shop example|work before|website read|project ready|website build before|app read|' +
+      'industry example|work old|company project',
     answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link. If none resembles yours, ask, and we say what we have done near to it.`,
     link: { label: 'Projects', href: paths.projects },
   },

@@ -10,9 +10,7 @@ export const referralQuestions: readonly FaqEntry[] = [
   {
     id: 'refer',
     title: 'What is Refer & Earn?',
-    question:
-      'refer|refer meaning|refer program|earn|refer benefit|refer work how|refer list|' +
-      'friend website reward|friend reward',
+    question: 'refer|earn|refer work how|friend website reward|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
     link: { label: 'How it works', href: `${paths.refer}#steps` },
   },
@@ -20,7 +18,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-commission',
     title: 'How much can I earn with a referral?',
     question:
-      'commission|refer commission|refer price|refer how many earn|commission percent|refer percent|refer earn price|commission how|commission price|refer money|refer reward|refer reward meaning|commission example|refer earn how|commission refer friend|commission refer client|commission refer payment when|commission person',
+      'commission|refer commission|refer price|refer how many earn|refer percent|refer money|refer reward|' +
+      'refer earn how|commission refer payment when',
     answer: `${facts.referralShare} of the total deal or project value. A project worth ${facts.referralExampleDeal} earns you ${facts.referralExampleEarning}, paid within ${facts.referralPayment} after the client's initial payment.`,
     link,
   },
@@ -28,10 +27,10 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-paid',
     title: 'When and how is the referral commission paid?',
     question:
-      'refer when|refer payment|commission when|commission payment|refer payment when|commission payment when|' +
-      'refer duration|commission duration|payout|refer money when|payout when|refer money payment|' +
-      'commission payment how|refer payment how|refer money payment when|refer status|refer track|refer confirm|' +
-      'refer result|commission track|refer friend status|refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|commission one off|commission bank transfer|refer payment client|commission send|reward payment|reward payment when',
+      'refer when|refer payment|commission when|commission payment|refer duration|commission duration|payout|' +
+      'refer money when|refer money payment|refer status|refer track|refer confirm|refer result|commission track|' +
+      'refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|' +
+      'commission one off|commission bank transfer|refer payment client|commission send|reward payment',
     answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
@@ -39,7 +38,9 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-limit',
     title: 'Who can refer a client, and is there a limit on referrals?',
     question:
-      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|refer more friend',
+      'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|' +
+      'refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|' +
+      'refer more friend',
     answer:
       'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
       'yourself. If in doubt, ask us before you introduce somebody.',
@@ -49,8 +50,8 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-own',
     title: 'Can I refer my own company?',
     question:
-      'refer own|refer own company|refer business|refer own business|refer myself|commission own|commission own project|' +
-      'refer own project|commission own company|refer staff business|commission business|commission myself|commission myself project',
+      'refer own|refer business|refer myself|commission own|refer staff business|commission business|' +
+      'commission myself',
     answer:
       'The referral page speaks of introducing somebody else, and says nothing of your own company or project. Ask us by phone ' +
       'or in the chat app before the project begins.',
@@ -61,8 +62,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     title: 'How do I make a referral?',
     question:
       'refer how|refer friend|refer client|refer form|refer start|refer where|refer send|refer friend website|' +
-      'refer friend app|refer company|refer process|refer phone|refer friend how|refer shop|' +
-      'refer client how|refer name send|refer connect',
+      'refer friend app|refer company|refer process|refer phone|refer shop|refer connect',
     answer: `Press 'Refer Someone Now' on the Refer & Earn page: it opens the chat app with a message ready to send. Or call ${config.phone}.`,
     link,
   },

@@ -15,7 +15,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-edit',
     title: 'Can we change prices and products in the shop ourselves?',
     question:
-      'online shop edit|shop edit product|shop edit myself|shop update|shop update myself|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
+      'online shop edit|shop edit product|shop edit myself|shop update|shop update myself|' +
+      'shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|' +
+      'shop product upload',
     answer:
       'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
       'launch, and needs no developer for it.',
@@ -32,7 +34,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'app-offline',
     title: 'Does an app work without a connection?',
-    question: 'app offline|app android offline',
+    question: 'app offline',
     answer:
       'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
       'what waits, and what the person reads meanwhile.',
@@ -42,7 +44,8 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'app-native',
     title: 'Should an app have one codebase or two?',
     question:
-      'app both|native app difference|flutter react native|flutter or|react native or|flutter better|native app|android separate|double charge android|native app code|android price twice|app native',
+      'app both|flutter react native|flutter or|react native or|flutter better|native app|android separate|' +
+      'double charge android|android price twice|app native',
     answer:
       'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
     link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
@@ -51,7 +54,10 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-down',
     title: 'My site that you host is down. What do I do?',
     question:
-      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|shop site problem|shop problem|hosting site problem|hosting problem|client site problem|customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|site down offline|wordpress site problem|wordpress site down',
+      'site down hosting|uptime urgent|uptime fix|hosting lost|website site problem|website problem fix|' +
+      'shop site problem|shop problem|hosting site problem|hosting problem|client site problem|' +
+      'customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|' +
+      'wordpress site problem|wordpress site down',
     answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
@@ -59,7 +65,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'hosting-scope',
     title: 'Are new pages and changes part of hosting and maintenance?',
     question:
-      'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|maintenance page new included|hosting included price',
+      'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|' +
+      'maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|' +
+      'hosting included price',
     answer:
       'Maintenance keeps what exists sound: updates, repairs, security. New pages and functions are not part of it; they ' +
       'are agreed apart, so that you see what each costs.',
@@ -77,8 +85,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'seo-local',
     title: 'Do you do SEO for one town, with the Google business profile?',
-    question:
-      'seo place|seo location|seo trade|seo small business|local seo|local seo business|seo shop|local seo review|local seo problem|local seo read',
+    question: 'seo place|seo location|seo trade|seo small business|local seo|seo shop',
     answer:
       'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
     link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
@@ -86,8 +93,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'design-only',
     title: 'Can I order the design without development?',
-    question:
-      'design only|design only price|design only code|design only app|design only website|design own developer|design staff developer',
+    question: 'design only|design own developer|design staff developer',
     answer:
       'Design can be booked without development. Your developers see the wireframes first, get files in the tool they ' +
       'already use, and can reach us while they build.',
@@ -97,7 +103,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'api-failure',
     title: 'What happens when a connected system is down?',
     question:
-      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|system site down|data lost system|api wrong|api fix',
+      'api uptime|api lost|api problem|erp uptime|erp offline|erp problem|erp lost|api offline|erp order|' +
+      'connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|' +
+      'system site down|data lost system|api wrong|api fix',
     answer:
       'A call that a connected system does not answer waits in a queue and is tried again, each time a little later; a key shows that it is the same message, so that nothing is lost and nothing done twice.',
     link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
@@ -114,7 +122,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-covers',
     title: 'What does the price of a website cover?',
     question:
-      'website included price|website included hosting|website included domain|website included seo|hosting domain included price|price included domain|website included ssl|website included logo|website included maintenance|website hosting extra|website domain extra|website included text',
+      'website included price|website included hosting|website included domain|website included seo|' +
+      'hosting domain included price|price included domain|website included ssl|website included logo|' +
+      'website included maintenance|website hosting extra|website domain extra|website included text',
     answer:
       'A custom website comes with responsive design, a CMS, performance work, browser checks and accessibility. Hosting, ' +
       'SEO and the domain are separate; which of them your price covers stands in the quote.',
@@ -123,7 +133,7 @@ export const detailQuestions: readonly FaqEntry[] = [
   {
     id: 'website-like',
     title: 'Can you build something like a site I know?',
-    question: 'lookalike site|lookalike site price|lookalike site shop',
+    question: 'lookalike site',
     answer:
       'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be ' +
       'used is settled before.',
@@ -133,7 +143,8 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'marketing-service',
     title: 'Do you do digital marketing, social media or ads for clients?',
     question:
-      'digital marketing|social media manager|ad|ad company|social media service|ad google price|marketing package|social media price|marketing business',
+      'digital marketing|social media manager|ad|social media service|ad google price|marketing package|' +
+      'social media price',
     answer:
       'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
       'there are AI agents for both, and a person approves what they post. Ask us what you need.',
@@ -143,7 +154,9 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'website-functions',
     title: 'Can my website have bookings, a blog, a chat or statistics?',
     question:
-      'website feature|website appointment|customer appointment book|website blog add|website whatsapp|website analytics|website booking|website blog build|website customer account|website map|website video add|website chat add|own blog|website instagram|website chat button',
+      'website feature|website appointment|customer appointment book|website blog add|website whatsapp|' +
+      'website analytics|website booking|website blog build|website customer account|website map|website video add|' +
+      'website chat add|own blog|website instagram|website chat button',
     answer:
       'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
       'quote depends on pages, functions and content.',

@@ -17,7 +17,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo',
     title: 'Do you offer SEO?',
     question:
-      'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|seo wordpress',
+      'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|' +
+      'seo wordpress',
     answer:
       'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
     link: seo,
@@ -49,7 +50,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-reports',
     title: 'How do I see what SEO has changed?',
     question:
-      'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|seo ready|seo account',
+      'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|' +
+      'seo ready|seo account',
     answer:
       'Analytics and reporting are part of the SEO service: visits, enquiries, what we did and what comes next. We work in your own search console; how often you get a report is agreed with you.',
     link: seo,
@@ -67,7 +69,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'seo-ai',
     title: 'How does my business appear in AI answers?',
     question:
-      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system|ai search company',
+      'chatgpt business|chatgpt website|ai search|chatgpt recommend|seo chatgpt|seo ai|ai answer business|' +
+      'ai recommend business|ai chatgpt|brand ai system|brand chatgpt|business ai system',
     answer:
       'State facts plainly, mark them up, and let the AI crawlers you want read your pages. Our article on SEO and AI models has samples and a plan.',
     link: { label: 'SEO when answers come from models', href: `${paths.blog}/seo-when-answers-come-from-models` },
@@ -77,7 +80,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design',
     title: 'Do you offer UI/UX design?',
     question:
-      'ui design|design included|figma|design system|design build|design screen|design product|ui|ux|ui developer|ui ux design|app design|design service',
+      'ui design|design included|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
     answer:
       'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
     link: design,
@@ -85,8 +88,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-prototype',
     title: 'Will I see a prototype before it is built?',
-    question:
-      'ui design before|prototype|website prototype|app prototype|read design|design first|design example|example before',
+    question: 'ui design before|prototype|read design|design first|design example|example before',
     answer:
       'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
@@ -94,7 +96,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'design-test',
     title: 'How many people do you test a design with?',
-    question: 'ui design test|usability|user research|design user|user test before|usability how many|usability who',
+    question: 'ui design test|usability|user research|design user|usability who',
     answer:
       'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -103,7 +105,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-improve',
     title: 'Can you improve the screens of what we have?',
     question:
-      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|checkout problem|form leave you|app old|ux review|ui review|design review',
+      'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|' +
+      'checkout problem|form leave you|app old|ux review|ui review|design review',
     answer:
       'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
@@ -112,7 +115,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'design-files',
     title: 'Which files do I get at the end of a design?',
     question:
-      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|figma download|design download|design only reward',
+      'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|' +
+      'figma download|design download|design only reward',
     answer:
       'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
     link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
@@ -139,7 +143,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting',
     title: 'Do you offer web hosting?',
-    question: 'hosting|hosting included|website hosting where|hosting service',
+    question: 'hosting|hosting included|website hosting where',
     answer:
       `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
       'support and security scanning. Sites we did not build are hosted after a check.',
@@ -149,7 +153,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-price',
     title: 'How much do hosting and maintenance cost?',
     question:
-      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal|website maintenance price',
+      'hosting price|maintenance price|support price|domain price|app maintenance price|update price|' +
+      'hosting domain price|backup price|mailbox price|ssl price|monitoring price|hosting renewal',
     answer: `${quoted} Hosting depends on traffic and storage, so its price stands in your quote. Maintenance is agreed with it.`,
     link: quote,
   },
@@ -157,7 +162,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-backups',
     title: 'Do you make backups?',
     question:
-      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|backup weekly|backup night|backup test|backup save where',
+      'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|' +
+      'backup weekly|backup night|backup save where',
     answer:
       'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -181,7 +187,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-elsewhere',
     title: 'Do you host sites that another firm built?',
     question:
-      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|hosting takeover',
+      'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|' +
+      'hosting takeover',
     answer:
       'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
@@ -189,7 +196,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-choice',
     title: 'Do I have to host my site with you?',
-    question: 'hosting requirement|host elsewhere website|host elsewhere build|own hosting website|host elsewhere old',
+    question: 'hosting requirement|host elsewhere website|own hosting website',
     answer:
       'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -204,8 +211,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'security',
     title: 'How do you keep my site secure?',
-    question:
-      'website safe|website security|security|wordpress security|app security|hosting security|shop security|security problem|security audit|security form',
+    question: 'website safe|website security|security|wordpress security|hosting security|security audit',
     answer:
       'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
     link: hosting,
@@ -214,7 +220,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-migration',
     title: 'Can you move my website to your hosting?',
     question:
-      'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|wordpress migration|move uptime',
+      'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|' +
+      'wordpress migration|move uptime',
     answer:
       'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site and is agreed before.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
@@ -222,8 +229,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'hosting-domain',
     title: 'Can you register a domain for me?',
-    question:
-      'domain|domain register|domain buy|website name|domain hosting|domain renewal|domain own|domain payment|who domain|ownership domain',
+    question: 'domain|website name|domain hosting|domain own|who domain|ownership domain',
     answer:
       'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
@@ -241,7 +247,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting-email',
     title: 'Do you set up business email addresses?',
     question:
-      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|email move|email lost',
+      'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|' +
+      'email move|email lost',
     answer:
       'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
       'a move we check that mail keeps arriving.',
@@ -251,7 +258,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app',
     title: 'Do you build mobile apps for iPhone and Android?',
-    question: 'app|app included|app android|app build|app business|app idea|android|app launch|app feature',
+    question: 'app|app included|app android|app idea|android|app launch|app feature',
     answer:
       'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
     link: apps,
@@ -267,7 +274,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-time',
     title: 'How does an app project go, and how long does it take?',
     question:
-      'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|web app duration',
+      'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|' +
+      'web app duration',
     answer:
       `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
       'your own phone before the launch.',
@@ -276,7 +284,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-stores',
     title: 'Do you help to publish apps in the stores?',
-    question: 'app approve|app store|payment launch|app guarantee|app store problem|android approve|app store duration',
+    question: 'app approve|app store|payment launch|app guarantee|android approve',
     answer:
       'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
@@ -284,8 +292,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-store-fees',
     title: 'Who pays for the developer accounts at Apple and Google?',
-    question:
-      'app store payment|store account price|app store price|store account payment|app store extra|store account who|developer fee',
+    question: 'app store payment|app store price|store account payment|app store extra|store account who|developer fee',
     answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
@@ -301,7 +308,8 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'app-maintenance',
     title: 'Do you maintain an app after its release?',
     question:
-      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|app update weekly|app android new',
+      'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
+      'app update weekly|app android new',
     answer:
       'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
       'improvements. The terms are agreed per project, by how often the app changes.',
@@ -321,7 +329,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api',
     title: 'Do you build APIs, and what is an API?',
-    question: 'api|api meaning|api included|backend|api build|api security|api custom',
+    question: 'api|api included|backend|api security',
     answer:
       'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
     link: apis,
@@ -329,7 +337,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api-rest-graphql',
     title: 'REST or GraphQL?',
-    question: 'api graphql|rest or graphql|graphql or|graphql better|graphql difference|nodejs graphql or',
+    question: 'api graphql|graphql or|graphql better|graphql difference',
     answer:
       'REST, if many different programs will call it: it is plain to cache and to secure. GraphQL, if one busy interface needs many shapes of the same data. There is seldom a reason for both.',
     link: { label: 'API Development & Integration', href: `${paths.apis}#questions` },
@@ -337,8 +345,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'api-documentation',
     title: 'What documentation comes with an API?',
-    question:
-      'api documentation|api document|api test|api documentation developer|api demo|api documentation included|api how',
+    question: 'api documentation|api document|api test|api demo|api documentation included|api how',
     answer:
       'An OpenAPI description, the first call to copy, every error with its cause, a practice ground with invented data, the keys, and a dated list of changes.',
     link: { label: 'What gets documented', href: `${paths.apis}#documentation` },
@@ -347,7 +354,10 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'api-integration',
     title: 'Can you connect two of our systems, such as SAP, Tally or a shop?',
     question:
-      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|accounting connect|sync|sync data|third party|accounting website|crm connect|attendance connect|product connect|crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
+      'api connect|connect system|connect website|connect app|connect shop|connect database|erp|erp connect|' +
+      'accounting connect|sync|third party|accounting website|crm connect|attendance connect|product connect|' +
+      'crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|' +
+      'api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
       'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },

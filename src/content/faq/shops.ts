@@ -10,7 +10,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop',
     title: 'Do you build online shops?',
     question:
-      'online shop|shop included|cart|shop business|launch shop|sell website|sell product|sell start|sell business|sell build|shop trade|sell trade|sell place',
+      'online shop|shop included|cart|launch shop|sell website|sell product|sell start|sell business|sell build|' +
+      'shop trade|sell trade|sell place',
     answer:
       'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
       'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
@@ -20,7 +21,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-price',
     title: 'How much does an online shop cost?',
     question:
-      'online shop price|shop website price|shop app price|shop product price|marketplace price|shop payment gateway price|shop price duration',
+      'online shop price|shop website price|shop app price|marketplace price|shop payment gateway price|' +
+      'shop price duration',
     answer:
       `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
       'connections, and stands in the quote before any work starts.',
@@ -30,7 +32,9 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-payments',
     title: 'Which payment gateways can my shop use?',
     question:
-      'online shop payment|payment gateway|website payment|app payment|customer payment|checkout|checkout upi|shop upi|website upi|paypal shop|shop payment method|credit card safe|payment safe|card safe|payment security|credit card security|paypal customer|credit card save',
+      'online shop payment|payment gateway|website payment|app payment|customer payment|checkout|checkout upi|' +
+      'shop upi|website upi|paypal shop|shop payment method|credit card safe|payment safe|card safe|' +
+      'payment security|credit card security|paypal customer|credit card save',
     answer:
       'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) fit ' +
       'depends on where your buyers are. Card numbers go to the payment provider and never touch your server.',
@@ -40,7 +44,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-accounts',
     title: 'Can the shop handle orders, stock and customer accounts?',
     question:
-      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|inventory|inventory product|inventory when|system inventory|customer track|guest checkout|inventory automation|inventory update|delivery abroad',
+      'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|' +
+      'inventory|inventory when|system inventory|customer track|guest checkout|inventory update|delivery abroad',
     answer:
       'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
@@ -48,7 +53,7 @@ export const shopQuestions: readonly FaqEntry[] = [
   {
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
-    question: 'online shop return order|customer return order|return order how|refund customer',
+    question: 'online shop return order|customer return order|refund customer',
     answer:
       'In a shop we build, a buyer returns things by the link in the order message, with or without an account. By which terms, your shop decides.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
@@ -66,7 +71,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-last-piece',
     title: 'What happens when two buyers want the last piece?',
     question:
-      'online shop last piece|last piece customer|last piece order|last piece inventory|inventory double charge|last piece payment|last piece product',
+      'online shop last piece|last piece customer|last piece order|last piece inventory|inventory double charge|' +
+      'last piece payment|last piece product',
     answer:
       'A shop we build holds the last piece for the first buyer while she pays; the second is told before he enters a card number.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
@@ -83,7 +89,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-fees',
     title: 'Who pays the payment gateway, and do you take a share of sales?',
     question:
-      'online shop delivery price|payment gateway price|payment gateway extra|checkout price|sales share|sales share order|commission sell',
+      'online shop delivery price|payment gateway price|payment gateway extra|checkout price|sales share|' +
+      'sales share order|commission sell',
     answer:
       'Payment providers and parcel services charge their own fees; the offer names them, apart from ours. Whatever we charge stands in the quote before work starts.',
     link: { label: 'The time and the price of a shop', href: `${paths.ecommerce}#time-and-cost` },
@@ -100,7 +107,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-move',
     title: 'Can customers and orders move from our old shop?',
     question:
-      'online shop move|order move|shopify move|woocommerce move|shop old order|shop new old|magento move|shop migration|migration order|migration customer',
+      'online shop move|order move|shopify move|woocommerce move|shop old order|shop new old|magento move|' +
+      'shop migration|migration order|migration customer',
     answer:
       'Customers, past orders and stock are moved, and both lists compared. The old shop finishes the orders it has taken, and the new one opens on a quiet day.',
     link: { label: 'From a product list to an open shop', href: `${paths.ecommerce}#opening` },

@@ -14,7 +14,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog',
     title: 'What is your blog about, and how do I find an article?',
     question:
-      'blog|blog topic|article|blog search|blog read|article share|article list|blog meaning|blog new|blog ai|article recommend|blog where|article chatbot|article how many|article security|article wordpress|article seo',
+      'blog|article|article share|article recommend|blog where|article chatbot|article how many|article security|' +
+      'article wordpress|article seo',
     answer: `${facts.articles} articles stand in the blog: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
     link: blog,
   },
@@ -22,27 +23,29 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'blog-authors',
     title: 'Who writes the blog?',
     question:
-      'author|who write article|who write blog|guest article|article publish|blog publish|who article|author chatbot|author seo|author ai|author wordpress|author name|author read|author newsletter',
+      'author|who write article|who write blog|guest article|article publish|blog publish|who article|' +
+      'author chatbot|author seo|author ai|author wordpress|author name|author newsletter',
     answer: team.map(({ name, writes }) => `${name} w${writes.slice(1)}`).join(' '),
     link: blog,
   },
   {
     id: 'blog-reuse',
     title: 'May I use or republish one of your articles?',
-    question: 'republish|article translate|blog translate|article copy|republish website',
+    question: 'republish|article translate|blog translate|article copy',
     answer: `Share the address of an article freely. Before you republish or translate one, ask at ${config.email}; a person answers.`,
   },
   {
     id: 'blog-feed',
     title: 'Does the blog have a feed?',
-    question: 'rss|rss blog|rss article',
+    question: 'rss',
     answer: 'The blog has a feed, as RSS at /feed.xml and as JSON at /feed.json.',
   },
   {
     id: 'game',
     title: 'Is there a game on this site, and how do I play it?',
     question:
-      'game|game rule|score|card play|score save|game win|game where|score lost|game list|game free|play how|card how many|game location',
+      'game|game rule|score|card play|score save|game win|game where|score lost|game free|play how|card how many|' +
+      'game location',
     answer:
       `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
       '8 pairs in as few moves as you can; your best score is kept on this device only.',
@@ -52,7 +55,9 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'install',
     title: 'Can I install this site as an app?',
     question:
-      'install this site|install|install phone device|install how|this site app|download this site|company app|install page|install app store|install button|install delete|install problem|install cancel|install web app|this site android',
+      'install this site|install|install phone device|this site app|download this site|company app|install page|' +
+      'install app store|install button|install delete|install problem|install cancel|install web app|' +
+      'this site android',
     answer:
       'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },
@@ -60,7 +65,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'offline',
     title: 'Does this site work offline, and what happens to a form I send then?',
     question:
-      'offline|this site offline|offline work|offline send|form sent|offline page|offline read|offline chat|request sent|offline form train|offline message|offline game|website offline',
+      'offline|this site offline|offline send|form sent|offline page|offline chat|request sent|offline form train|' +
+      'offline message|offline game|website offline',
     answer:
       'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
       'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
@@ -70,8 +76,7 @@ export const siteQuestions: readonly FaqEntry[] = [
   {
     id: 'site-update',
     title: 'How do I get the newest version of this site?',
-    question:
-      'newer version|newer version phone device|newer version app|this site update|newer version page|newer version site problem|this site new',
+    question: 'newer version|this site update|this site new',
     answer:
       'When a newer version of this site is ready, a bar says so: press Update there. Reloading with a connection looks for one.',
   },
@@ -86,8 +91,7 @@ export const siteQuestions: readonly FaqEntry[] = [
   {
     id: 'form-arrived',
     title: 'How do I know that my form has reached you?',
-    question:
-      'message arrive|form sent problem|message arrive meeting|message arrive training|message arrive when|message arrive where|message arrive email|message arrive contact',
+    question: 'message arrive|form sent problem',
     answer:
       'A meeting or training request that was sent says so at once; one that could not be sent waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
@@ -96,7 +100,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'privacy',
     title: 'What does this site store about me? Does it use cookies?',
     question:
-      'privacy|cookie|this site save|data collect|data|data share|data visitor|privacy safe|data who read|cookie dislike|cookie delete|cookie accept|form privacy|cookie why|cookie consent this site|data where|email sell|location track',
+      'privacy|cookie|this site save|data collect|data|data share|privacy safe|data who read|cookie dislike|' +
+      'cookie delete|cookie accept|form privacy|cookie consent this site|data where|email sell|location track',
     answer:
       'This site sets no cookies, shows no advertising and does not track visitors. On your device lie the best game score, the chat history, earlier agent ' +
       'runs with what you entered and what came back, half-typed words, requests that wait to be sent, the references of ' +
@@ -116,7 +121,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'chat-history',
     title: 'Is this chat saved?',
     question:
-      'chat save|chat privacy|chat secret|message save|message delete|message read|chat history|chat data|chat share|chat old|save write here|chat security|chat hosting|chat where|chat text send',
+      'chat save|chat privacy|chat secret|message save|message delete|message read|chat history|chat data|' +
+      'chat share|chat old|save write here|chat security|chat hosting|chat where|chat text send',
     answer:
       'The newest messages of this chat stay on this device, so that a reload does not lose them. They are sent to nobody, and you can clear them in the panel.',
     link: privacy,
@@ -125,7 +131,8 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-accessibility',
     title: 'Is this site accessible by keyboard and screen reader?',
     question:
-      'screen reader|animation|animation cancel|accessibility this site|text size|this site disabled|animation delete|page size|animation speed|font size',
+      'screen reader|animation|animation cancel|accessibility this site|text size|this site disabled|' +
+      'animation delete|page size|animation speed|font size',
     answer:
       'This site is built for keyboard and screen reader. If your device asks for reduced motion, moving pictures stand still. Write to us when something stops you.',
     link: { label: 'Contact us', href: paths.contact },
@@ -133,27 +140,29 @@ export const siteQuestions: readonly FaqEntry[] = [
   {
     id: 'dark-theme',
     title: 'Can I switch to a light theme?',
-    question: 'dark theme|this site color|color edit|theme edit|dark theme why|website dark theme',
+    question: 'dark theme|this site color|color edit|theme edit',
     answer: 'This site is always dark; there is no light theme.',
   },
   {
     id: 'site-language',
     title: 'Is this site available in Hindi?',
     question:
-      'hindi|english|language|this site hindi|chat hindi|language edit|talk hindi|page hindi|hindi answer|write hindi|french',
+      'hindi|english|language|this site hindi|chat hindi|language edit|talk hindi|page hindi|hindi answer|' +
+      'write hindi|french',
     answer: 'This site is in English. The chat also understands a number of Hindi words such as daam, samay or naukri.',
   },
   {
     id: 'account',
     title: 'Do I need an account?',
-    question: 'account|account this site|account client|account where|register|account how|account build|account lost',
+    question: 'account|account this site|account client|account where|register|account how|account lost',
     answer: 'This site has no accounts and no login; everything is open to everyone.',
   },
   {
     id: 'site-built',
     title: 'How is this site built, and which open-source packages does it use?',
     question:
-      'this site build|this site technology|this site who|license|this site design|font|this site react|this site code|this site app build|this site wordpress|icon where|icon who',
+      'this site build|this site technology|license|this site design|font|this site react|this site code|' +
+      'this site app build|this site wordpress|icon where|icon who',
     answer:
       'This site is a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. The licenses page lists every package, font and icon that ships with it.',
     link: { label: 'Licenses', href: paths.licenses },
@@ -162,7 +171,9 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'site-problem',
     title: 'Something on this site does not work. What can I do?',
     question:
-      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|button problem|picture problem|game problem|this site security|meeting problem|form contact problem|page lost|site problem phone device|site problem phone|fix report|font problem',
+      'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|' +
+      'button problem|picture problem|game problem|this site security|meeting problem|form contact problem|' +
+      'page lost|site problem phone|fix report|font problem',
     answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },

@@ -23,19 +23,19 @@ export const smallTalk: readonly FaqEntry[] = [
   {
     id: 'talk-thanks',
     title: 'Thank you',
-    question: 'thanks|thanks help|thanks answer|ok thanks',
+    question: 'thanks|ok thanks',
     answer: 'You are welcome. Ask on if there is more.',
   },
   {
     id: 'talk-bye',
     title: 'Goodbye',
-    question: 'goodbye|ok goodbye',
+    question: 'goodbye',
     answer: 'Goodbye. The chat keeps its history on this device, so you can go on where you stopped.',
   },
   {
     id: 'talk-who',
     title: 'Who are you?',
-    question: 'who are you|chat name|chatbot name',
+    question: 'who are you',
     answer: `The FAQ chat of ${config.name}: a rule that looks up prepared answers. There is no language model behind me, so I work offline and invent nothing.`,
   },
   {

@@ -10,7 +10,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-stack',
     title: 'Which technologies do you use?',
     question:
-      'technology|technology list|technology website|technology app|technology better|technology choose|technology recommend|technology project|who technology',
+      'technology|technology website|technology app|technology better|technology choose|technology recommend|' +
+      'who technology',
     answer:
       'We use seventeen technologies. Interfaces: React, Next.js, TypeScript, Flutter. Services: Node.js, GraphQL, Python. AI: OpenAI, LangChain, TensorFlow, PyTorch. Data: PostgreSQL, MongoDB, Redis. Hosting: AWS, Docker, Kubernetes.',
     link: { label: 'The stack', href: `${paths.home}#stack` },
@@ -27,7 +28,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-python',
     title: 'What do you use Node.js, GraphQL, Python, TensorFlow, PyTorch and LangChain for?',
     question:
-      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|nodejs backend|python developer|python backend|python api|python website|python app',
+      'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|python developer|python backend|python api|' +
+      'python website|python app',
     answer:
       'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
       'training and running models; LangChain to connect a language model with documents, tools and memory.',
@@ -36,7 +38,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
   {
     id: 'tech-databases',
     title: 'Which databases do you use?',
-    question: 'database|postgresql|mongodb|redis|mysql|database better|database app|database website',
+    question: 'database|postgresql|mongodb|redis|mysql|database website',
     answer:
       'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
     link: { label: 'Our services', href: paths.services },
@@ -53,7 +55,8 @@ export const technologyQuestions: readonly FaqEntry[] = [
     id: 'tech-openai',
     title: 'Do you build with OpenAI and ChatGPT?',
     question:
-      'chatgpt|chatgpt connect|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
+      'chatgpt|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|' +
+      'chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
       'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
     link: agents,

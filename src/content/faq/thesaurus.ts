@@ -2,12 +2,23 @@ import { config } from '#content/config.ts'
 import { devanagari, devanagariSilent } from '#content/faq/devanagari.ts'
 import { lookalikes } from '#content/faq/lookalikes.ts'
 import { combined, strangers } from '#content/faq/refusals.ts'
+import { agentGroups } from '#content/faq/thesaurus/agents.ts'
+import { agreementGroups } from '#content/faq/thesaurus/agreements.ts'
+import { aspectGroups } from '#content/faq/thesaurus/aspects.ts'
+import { companyGroups } from '#content/faq/thesaurus/company.ts'
+import { offerGroups } from '#content/faq/thesaurus/offers.ts'
+import { questionGroups } from '#content/faq/thesaurus/questions.ts'
+import { refusedGroups } from '#content/faq/thesaurus/refused.ts'
+import { serviceGroups } from '#content/faq/thesaurus/services.ts'
+import { settingGroups } from '#content/faq/thesaurus/settings.ts'
+import { siteGroups } from '#content/faq/thesaurus/site.ts'
+import { technologyGroups } from '#content/faq/thesaurus/technology.ts'
 
 /**
- * What visitors' words mean, in English, Indian English and Hinglish. Each string is a group of forms that mean the same,
- * separated by commas; the first one names it. A form may have up to six words; the longest one that fits is taken.
- * Plurals, -ed, -ing and British spelling need no form of their own, nor do one-letter typos and words written as two. A
- * form stands in one group only.
+ * What visitors' words mean, in English, Indian English and Hinglish. The groups stand in `thesaurus/`, by subject. Each string
+ * is a group of forms that mean the same, separated by commas; the first one names it. A form may have up to six words; the
+ * longest one that fits is taken. Plurals, -ed, -ing and British spelling need no form of their own, nor do one-letter typos, words written as two and
+ * function words in between: 'reduce price' is read in 'reduce that price'. A form stands in one group only.
  */
 export type Thesaurus = {
   /** What our answers are about. A question mark follows a form that as often means something that is not ours. */
@@ -28,8 +39,10 @@ export type Thesaurus = {
   readonly address: string
   /** Words that speak of us or of a visitor with a business: what is known of their message is likelier meant of us. */
   readonly partners: string
-  /** Words that never count. */
+  /** Words that never count, and may stand between those of a form. */
   readonly functionWords: string
+  /** Function words that turn around what is said: between the words of a form they make it another one. */
+  readonly negations: string
   /** Groups of what is not ours: unknown words, but for the combinations that name them. */
   readonly strangers: readonly string[]
   /** Concepts that stand for several others: `concept = part/part + part ! part`. */
@@ -1334,12 +1347,21 @@ export const thesaurus: Thesaurus = {
   named:
     'crm attendance alumni wordpress shopify woocommerce magento figma masterclass fundamentals bundle wrongdoing ' +
     'profanity undisclosed override whereabout',
-  subjects,
+  subjects: [
+    ...serviceGroups,
+    ...agreementGroups,
+    ...technologyGroups,
+    ...agentGroups,
+    ...companyGroups,
+    ...offerGroups,
+    ...siteGroups,
+    ...refusedGroups,
+  ],
   combined,
   strangers,
-  aspects,
-  settings,
-  questions,
+  aspects: aspectGroups,
+  settings: settingGroups,
+  questions: questionGroups,
   plainWords: `
     accept address age  another appointment  article assistant audience autonomous blog book both brief
     camera card cash chat check code collaboration compliance condition confirm control copilot culture degree
@@ -1352,33 +1374,31 @@ export const thesaurus: Thesaurus = {
     value vision  win`,
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
+  negations: 'not no without nahi nahin na never bina',
   functionWords: `
-    a aaj aana aao aap aapse aata aate aati aaya aaye aayi ab abhi ability able about above absolutely abt accha
-    acchi acha achha achhi acquire across act action actual actually adn afternoon again against agar agree ahead
-    aim all allow allowed allows almost alone along already also although always am amazing among amount an and
-    any anybody anyhow anymore anyone anything anyway anyways anywhere apart apna apne apni apologies appear
-    appears appropriate approx approximate approximately april are area areas aren arent around arrange as ask
-    asked asking asks assess assume at attached attractive aug august aur availability available average away baar
-    back bada bade badi bahut ban bane banega banegi bas based basic basically bata bataiye batana batao bataye
-    batayi batayiye be beautiful became because becomes beech been behind being believe below beside besides
-    between bhai bhaiya bhaiyya bhej bheja bhi big bilkul bit boliye bolna bolo bolte bring brings bro brought bta
-    btaiye btao btw buddy bunch but by came can cannot cant capable care case certain chahie chahiye chahta chahte
-    chahti chaiye chal chala chalao chalega chalegi chaliye chalo chalta chalti chance chuka chuke chuki clarify
-    clock close cn cna com come comes coming common competitor completely completion complex complicated concern
-    concerning confuse confused consider considering continue correctly could couldn couldnt couple creative cud
-    curious currently d dal dala daloge dat day daytime de dear dec december decent decided definitely dega dekha
-    dekho dena denge department deta detail dete did didn didnt different dijie dijiega dijiye din directly
-    disagree diya diye do doe does doesn doesnt doge doing don done dont doosra dose double down dozen dropped
-    dude during each eager earlier early easily easy effect eight either ek ekdum elaborate elegant else employ
-    employed employs enable enables end enjoy entire especially etc etcetera evaluate even evening ever every
-    everybody everyone everything exactly except exclude exclusive exist exists expectation expected expecting
-    explained extremely fairly far feb february feel festive few final find fir first five fixed flexible folks
-    for forever forget forgot found four friday frm from full fully further furthermore fyi gave gaya gaye gayi
-    general generally genuinely get gets getting giv give given gives giving glad go goal goes going gonna got
-    gotten greeting guess guide guy guys gv haa haan had hadnt hai hain half hamara hamare hamari hamein han
-    handle handles happen happened happening happens happy hard hardly has hasnt hav have haven havent having he
-    heard hello hence her here hey high highly him his ho hoga hogi hojayega hold hona hone hoon hope hu karni dalega fifteen hoped
-    hopefully hoping hota hote hoti hour how however hows hua hue huge hui hum humara hume humein humko humse hun
+    a aaega aaj aana aao aap aapse aata aate aati aaya aaye aayega aayegi aayi ab abhi ability able about above
+    absolutely abt accha acchi acha achha achhi acquire across act action actual adn aega afternoon again against agar
+    agree ahead aim all allow almost alone along already also although always am amazing among amount an and any
+    anybody anyhow anymore anyone anything anyway anywhere apart apna apne apni apologies appear appropriate approx
+    approximate april are area aren arent around arrange as ask assess assume at attached attractive aug august aur
+    availability available average away baar back bada bade badi bahut ban bane banega banegi bas based basic
+    basically bata bataiye batana batao bataye batayi batayiye be beautiful became because becomes beech been behind
+    being believe below beside between bhai bhaiya bhaiyya bhej bheja bhi big bilkul bit boliye bolna bolo bolte bring
+    brings bro brought bta btaiye btao btw buddy bunch but by came can cannot cant capable care case certain chahie
+    chahiye chahta chahte chahti chaiye chal chala chalao chalega chalegi chaliye chalo chalta chalti chance chuka
+    chuke chuki clarify clock close cn cna com come common competitor completely completion complex complicated
+    concern confuse consider continue correctly could couldn couldnt couple creative cud curious currently d dal dala
+    dalega daloge dat day daytime de dear dec december decent decided definitely dega dekha dekho dena denge
+    department deta detail dete did didn didnt different dijie dijiega dijiye din directly disagree diya diye do doe
+    doesn doesnt doge doing don done dont doosra dose double down dozen dropped dude during each eager earlier early
+    easily easy effect eight either ek ekdum elaborate elegant else employ enable end enjoy entire especially etc
+    etcetera evaluate even ever every everybody everyone everything exactly except exclude exclusive exist expectation
+    expected expecting explained extremely fairly far feb february feel festive few fifteen final find fir first five
+    fixed flexible folks for forever forget forgot found four friday frm from full fully further furthermore fyi gave
+    gaya gaye gayi general genuinely get giv give given glad go goal goes going gonna got gotten greeting guess guide
+    guy gv haa haan had hadnt hai hain half hamara hamare hamari hamein han handle happen happy hard has hasnt hav
+    have haven havent he heard hello hence her here hey high him his ho hoga hogi hojayega hold hona hone hongi hoon
+    hope hopefully hota hote hoti hour how however hows hu hua hue huge hui hum humara hume humein humko humse hun
     hundred hv i id if iff ill im imagine impact important in including inclusive inform inka inke inko innovative
     inspect instantly instead intend interactive interested into involve involved is iska isko isme ismein isn
     isnt it item items itna itne itni its itself ive ja jab jaisa jaise jaisi jaldi jan january jarurat jata jaye

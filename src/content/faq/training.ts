@@ -12,9 +12,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training',
     title: 'Which training do you offer, and what will I learn?',
     question:
-      'training|training list|training learn|syllabus|training topic|training ai|' +
-      'training included|learn|learn agent|training agentic|training automation|training meaning|' +
-      'training brochure|training skill|learn automation|learn vibe coding|training python',
+      'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|' +
+      'training automation|training brochure|training skill|learn vibe coding|training python',
     answer:
       'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
       'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
@@ -25,7 +24,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-batches',
     title: 'How long are the courses, and are they online?',
     question:
-      'training duration|training online|training where|training location|training place|training classroom|classroom|training online or|training from home|training home|training offline|training offline online|training abroad',
+      'training duration|training online|training where|training location|training place|classroom|' +
+      'training from home|training home|training offline|training abroad',
     answer: `${list(({ name, duration, mode, price }) => `${name}: ${duration}, ${mode}, ${price}`)}. The bundle is both courses in one run. Hybrid is partly online, partly in one room in ${facts.city}.`,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
@@ -34,7 +34,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-dates',
     title: 'When do the training batches start?',
     question:
-      'training when|training start|training next|waitlist|training next when|training next start|training full|training start when|training next start when|training ai when|training ai start|training ai next when|training ready',
+      'training when|training start|training next|waitlist|training full|training ai when|training ai start|' +
+      'training ready',
     answer: `${list(({ name, date }) => `${name}: ${date}`)}. If a date has passed or none suits you, join the waitlist for the next one.`,
     answerAt: batchesAt,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
@@ -44,9 +45,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-price',
     title: 'What are the training fees?',
     question:
-      'training price|training free|learn price|' +
-      'training ai price|training price payment|training price student|learn free|' +
-      'training agentic price',
+      'training price|training free|learn price|training ai price|training price payment|training price student|' +
+      'learn free|training agentic price',
     answer: `${list(({ name, price }) => `${name}: ${price}`)}.`,
     link: { label: 'Upcoming batches', href: `${paths.training}#batches` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
@@ -55,9 +55,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-enroll',
     title: 'How do I enrol in the training, or talk to somebody about it?',
     question:
-      'enroll|training enroll|training join|training register|training apply|training contact|training book|' +
-      'expert|training expert|training advice|training question|training form|interest level|training enroll how|' +
-      'training contact expert|training join how|training phone|training meeting|learn join|enroll how|masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
+      'enroll|training join|training register|training apply|training contact|training book|expert|training advice|' +
+      'training question|training form|interest level|training phone|training meeting|learn join|enroll how|' +
+      'masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
       "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
       "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
@@ -67,7 +67,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-beginner',
     title: 'Do I need to know programming for the training?',
     question:
-      'beginner|training code|learn code|training experience|training student|training who|training difficult|training degree|beginner join|training age|training fresher|who join training|training developer|beginner agentic|training source code automation|beginner price',
+      'beginner|training code|learn code|training experience|training student|training who|training difficult|' +
+      'training degree|training age|training fresher|who join training|training developer|beginner agentic|' +
+      'beginner price',
     answer:
       'The training is beginner friendly and starts without code: no programming is needed on day one, and ' +
       `anyone may join. ${list(({ name, price }) => `${name}: ${price}`)}.`,
@@ -77,10 +79,9 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-placement',
     title: 'Do I get a certificate or a job after the training?',
     question:
-      'placement|training job|training placement|training job after|training salary|training internship|' +
-      'training job help|learn job|training hire|placement guarantee|certificate|training certificate|' +
-      'certificate after training|certificate value|training certification|certificate training online|' +
-      'vibe coding certificate|vibe coding training certificate|masterclass certificate|fundamentals certificate|bundle certificate',
+      'placement|training job|training job after|training salary|training internship|learn job|training hire|' +
+      'placement guarantee|certificate|certificate value|training certification|vibe coding certificate|' +
+      'masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
       'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
@@ -89,10 +90,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-instructors',
     title: 'Who teaches the training, and who helps with doubts?',
     question:
-      'instructor|instructor who|training instructor who|instructor experience|' +
-      'training experience instructor|community|training community|student community|doubt|training support|' +
-      'training group|training support after|hands on|training project|' +
-      'training help after|training whatsapp',
+      'instructor|instructor who|community|student community|doubt|training support|training group|hands on|' +
+      'training project|training help after|training whatsapp',
     answer:
       'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
@@ -101,9 +100,8 @@ export const trainingQuestions: readonly FaqEntry[] = [
     id: 'training-team',
     title: 'Do you train whole teams or companies?',
     question:
-      'corporate training|training staff|training team|training company|training staff ai|train staff|' +
-      'training group discount|training business|training own staff|corporate training ai|' +
-      'corporate training price',
+      'corporate training|training staff|training team|training company|training staff ai|training group discount|' +
+      'training business',
     answer:
       'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
     link: { label: 'Contact us', href: paths.contact },

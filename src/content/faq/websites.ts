@@ -12,7 +12,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website',
     title: 'Do you build custom websites?',
     question:
-      'website|website included|website company|website business|website new|website build|website offer portfolio|website form|website student|website trade|website friend|website training',
+      'website|website included|website company|website offer portfolio|website form|website student|website trade|' +
+      'website training',
     answer:
       'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
       'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
@@ -22,7 +23,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-price',
     title: 'How much does a website cost?',
     question:
-      'website price|landing page price|redesign price|page price|page blog price|website currency|website trade price|website price place|website price duration monthly',
+      'website price|landing page price|redesign price|page price|page blog price|website currency|' +
+      'website trade price|website price place|website price duration monthly',
     answer:
       `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
       `work starts. Simple sites take ${facts.simpleSiteTime}.`,
@@ -32,7 +34,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-time',
     title: 'How does a website project go, and how long does it take?',
     question:
-      'website duration|website when|website ready|website process|wordpress duration|landing page duration|redesign duration|website launch when|website account duration|redirect duration',
+      'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
+      'redesign duration|website launch when|website account duration|redirect duration',
     answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. Each goes through seven steps, from Discovery to Launch and Support.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
@@ -40,7 +43,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-redesign',
     title: 'Can you redesign my existing website?',
     question:
-      'redesign|website old|website improve|design old|wordpress redesign|website look|website edit old|website dislike start|redesign seo lost',
+      'redesign|website old|website improve|design old|wordpress redesign|website look|website edit old|' +
+      'website dislike start|redesign seo lost',
     answer:
       'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old addresses are redirected, so that links and rankings stay. Scope and price stand in the quote.',
     link,
@@ -49,7 +53,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-redirects',
     title: 'What happens to my old addresses when the site is rebuilt?',
     question:
-      'redirect website|redirect|redirect page|redirect redesign|redirect problem|redirect launch|redirect lost|redirect seo|redirect move|redirect wordpress|redirect shop',
+      'redirect website|redirect|redirect page|redirect redesign|redirect problem|redirect launch|redirect lost|' +
+      'redirect seo|redirect move|redirect wordpress|redirect shop',
     answer:
       'Each old address is redirected to its new page, so that links, bookmarks and rankings keep working; the table of redirects is part of the handover.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
@@ -57,7 +62,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website-landing-page',
     title: 'Can you build a landing page?',
-    question: 'landing page|landing page ad|landing page website',
+    question: 'landing page|landing page ad',
     answer: `Landing pages are among what we build. One goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
     link,
   },
@@ -65,7 +70,10 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-cms',
     title: 'Can I edit the website myself?',
     question:
-      'website edit|cms|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|page add|update myself|page update|edit small text|picture myself|content edit later|shop product add|product add|train website update|article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|website text after|handover edit',
+      'website edit|cms|edit text|edit page|edit picture|edit myself|text update|website myself|edit product|' +
+      'page add|update myself|page update|edit small text|picture myself|product add|train website update|' +
+      'article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|' +
+      'website text after|handover edit',
     answer:
       'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
     link,
@@ -74,7 +82,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-responsive',
     title: 'Will my website work on phones and tablets?',
     question:
-      'website phone device|responsive|phone device look|website android|design responsive|work phone|phone look|old phone|android look|android phone device|text phone device|button phone device|work phone device|phone device included|customer phone device|phone device read|phone device optimization',
+      'website phone device|responsive|phone device look|website android|work phone|phone look|old phone|' +
+      'android look|android phone device|text phone device|button phone device|work phone device|' +
+      'phone device included|customer phone device|phone device read|phone device optimization',
     answer:
       'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens, with the narrow one drawn first.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -83,7 +93,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-browsers',
     title: 'Which browsers do you test?',
     question:
-      'website browser|browser|browser work|browser test|browser support|browser old|this site browser|browser android|app browser',
+      'website browser|browser|browser test|browser support|browser old|this site browser|browser android|' +
+      'app browser',
     answer:
       'We test websites in Chrome, Safari, Firefox and Edge, and in any older browser your visitors still use. The test report names what was checked in which.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
@@ -92,7 +103,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-accessibility',
     title: 'Do you build accessible websites?',
     question:
-      'wcag|accessibility design|disabled|disabled user|accessibility|accessibility extra|accessibility included|accessibility law|screen reader test|screen reader website|screen reader build|accessibility business|screen reader support|wcag hidden|wcag price',
+      'wcag|disabled|accessibility|screen reader test|screen reader website|screen reader build|' +
+      'screen reader support|wcag hidden',
     answer:
       'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
@@ -101,7 +113,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-speed',
     title: 'How do you make a website fast?',
     question:
-      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|this site speed|page speed seo|page speed improve|why page speed|speed score|page speed phone device|picture size',
+      'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|' +
+      'this site speed|page speed seo|page speed improve|speed score|page speed phone device|picture size',
     answer:
       'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
     link,
@@ -110,7 +123,9 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-languages',
     title: 'Can my website be in several languages?',
     question:
-      'website language|multilingual|website english|website hindi|translate website|website french|english french|who translate|language add|who language|shop hindi|shop language|app language|app hindi|wordpress multilingual',
+      'website language|multilingual|website english|website hindi|translate website|website french|english french|' +
+      'who translate|language add|who language|shop hindi|shop language|app language|app hindi|' +
+      'wordpress multilingual',
     answer:
       'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -118,8 +133,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
-    question:
-      'website text|copywriting|website write|text provide|product picture|text requirement|picture|text|author text|who write',
+    question: 'website text|copywriting|website write|product picture|picture|text|author text|who write',
     answer:
       'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
@@ -128,7 +142,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-wordpress-or-custom',
     title: 'Should I choose WordPress or a custom website?',
     question:
-      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|website scratch|wordpress or custom|wordpress choose|why wordpress',
+      'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|' +
+      'website scratch|wordpress or custom|wordpress choose|why wordpress',
     answer:
       'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Headless means two systems to maintain, and most sites do not need it.',
     link: { label: 'A plain comparison', href: `${paths.blog}/wordpress-headless-or-custom` },
@@ -137,7 +152,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress',
     title: 'Do you build WordPress sites?',
-    question: 'wordpress|wordpress included|theme|wordpress build|theme custom difference',
+    question: 'wordpress|theme|theme custom difference',
     answer:
       'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
       'A theme is written for your content, so it carries nothing the site does not need.',
@@ -153,7 +168,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-plugins',
     title: 'Can you set up or write WordPress plugins?',
-    question: 'plugin|wordpress plugin|wordpress website plugin|plugin build|plugin more|plugin price',
+    question: 'plugin|wordpress plugin',
     answer:
       'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
       'plugin is quoted per project.',
@@ -162,7 +177,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
   {
     id: 'wordpress-builders',
     title: 'Do you use page builders such as Elementor?',
-    question: 'wordpress elementor|elementor|elementor better|elementor save|website elementor',
+    question: 'wordpress elementor|elementor',
     answer:
       'If your team is happy with its page builder, we keep it and tidy up around it. For a new site we prefer the editor WordPress brings, with blocks made for your pages.',
     link: { label: 'WordPress Development', href: `${paths.wordpress}#questions` },
@@ -171,7 +186,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-updates',
     title: 'Can updates break my WordPress site?',
     question:
-      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|staging update|staging wordpress|staging test|staging website before update|woocommerce update|website update problem',
+      'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|' +
+      'staging update|staging wordpress|staging test|woocommerce update|website update problem',
     answer:
       'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
@@ -180,7 +196,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-preview',
     title: 'Can I try my website before it is live?',
     question:
-      'website preview|website test before|website read before|website read build|website read launch before|website test myself|staging|website midway',
+      'website preview|website test before|website read before|website read build|website test myself|staging|' +
+      'website midway',
     answer:
       'Your site grows at a test address that only your people can open, and you try each page as soon as it works.',
     link: { label: 'The steps', href: `${paths.customWebsites}#steps` },
@@ -197,7 +214,8 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-handover',
     title: 'What do I get at the handover of a website?',
     question:
-      'handover website|handover list|handover reward|handover included|website ready reward|website launch reward|handover document|handover account',
+      'handover website|handover list|handover reward|handover included|website ready reward|website launch reward|' +
+      'handover document|handover account',
     answer:
       'At the handover of a website you get the code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report and the licences.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },

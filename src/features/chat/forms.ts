@@ -5,6 +5,7 @@ import { wordsOf } from './tokens.ts'
 export type Form = { readonly concept: string; readonly weight: Weight }
 
 const LONGEST_FORM = 6 // words
+const MOST_BETWEEN = 3 // words between two of a form
 const SHORTEST_JOINED = 7 // letters; shorter ones, such as 'me an', come together by chance
 
 /**
@@ -46,6 +47,29 @@ export function formsOf(
     }
   }
   return forms
+}
+
+/**
+ * Returns the longest form of several words that begins here with others between them: 'reduce price' in 'reduce that price'.
+ * Its count is that of its own words.
+ */
+export function spreadForm(
+  words: readonly string[],
+  at: number,
+  forms: ReadonlyMap<string, Form>,
+  isBetween: (word: string) => boolean,
+) {
+  const ends: number[] = []
+  for (let to = at; to < words.length && ends.length < LONGEST_FORM; to++) {
+    if (to - (ends.at(-1) ?? at) > MOST_BETWEEN + 1) break
+    if (!isBetween(words[to] ?? '')) ends.push(to)
+  }
+  for (let count = ends[0] === at ? ends.length : 0; count > 1; count--) {
+    const places = ends.slice(0, count)
+    const form = forms.get(places.map((place) => words[place]).join(' '))
+    if (form) return { form, length: (places.at(-1) ?? at) - at + 1, count }
+  }
+  return { form: undefined, length: 1, count: 0 }
 }
 
 /** Returns the longest form that begins here in one of the lists of a text's words. 'Word press' is found as 'wordpress'. */

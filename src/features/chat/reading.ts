@@ -1,6 +1,6 @@
 import type { Thesaurus } from '#content/faq/thesaurus.ts'
 import { combination } from './combination.ts'
-import { type Form, formsOf, longestForm } from './forms.ts'
+import { type Form, formsOf, longestForm, spreadForm } from './forms.ts'
 import { spelling } from './spelling.ts'
 import { baseFormsOf, rawWordsOf, stemOf, wordsOf } from './tokens.ts'
 
@@ -35,9 +35,12 @@ export function createReader(
 ): (text: string, isCombined?: boolean) => Reading {
   const silent = new Set(wordsOf(thesaurus.functionWords))
   const address = new Set(wordsOf(thesaurus.address))
+  const negations = new Set(wordsOf(thesaurus.negations))
   const partners = new Set([...address, ...wordsOf(thesaurus.partners)])
   const lookalikes = new Set(rawWordsOf(thesaurus.lookalikes))
   const forms = formsOf(thesaurus, alternatives, new Set([...silent, ...address]))
+  const isBetween = (word: string) =>
+    (silent.has(word) || address.has(word)) && !negations.has(word) && !forms.has(word)
   const vocabulary = new Set([...[...forms.keys()].flatMap((form) => form.split(' ')), ...silent, ...address])
   const corrections = spelling(spellingsIn(thesaurus, alternatives))
   const combinations = thesaurus.combined.map(combination)
@@ -71,7 +74,9 @@ export function createReader(
     const ours = new Set<string>()
     let strangers = 0
     for (let at = 0; at < words.length; ) {
-      const { form, length } = longestForm([typed, words, names], at, forms)
+      const exact = longestForm([typed, words, names], at, forms)
+      const spread = spreadForm(words, at, forms, isBetween)
+      const { form, length } = spread.count > exact.length ? spread : exact
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form) {
         const weight = weightOf(form, address.has(before))

@@ -15,6 +15,7 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'first second third one a the is are i you do for of my what how much please in with and to can',
+  negations: '',
   stops: '',
   named: '',
   lookalikes: 'paunt',

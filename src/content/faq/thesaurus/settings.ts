@@ -1,0 +1,16 @@
+import { config } from '#content/config.ts'
+
+/** Where an aspect belongs. */
+export const settingGroups: readonly string[] = [
+  'service, solution, offering, seva, expertise, speciality',
+  'new, naya, nayi, latest, brand new, upcoming release',
+  'project, assignment',
+  `business, my company, our company, my firm, our firm, vyapar, dhandha, my organization, busines, apni company,
+    apni firm`,
+  `company, agency, ${config.name}, firm, organization, your business, you people, company profile, aap log, aap logo,
+    about yourself, introduce yourself`,
+  'online, on the internet, on internet, virtual, on zoom, over internet, ghar baithe',
+  'full, booked out',
+  'own',
+  'work, kaam',
+]

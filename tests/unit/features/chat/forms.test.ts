@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Form, spreadForm } from '#features/chat/forms.ts'
+
+const form: Form = { concept: 'discount', weight: 'subject' }
+const forms: ReadonlyMap<string, Form> = new Map([
+  ['reduce price', form],
+  ['price', { concept: 'price', weight: 'aspect' }],
+])
+const between = new Set(['that', 'of', 'yours', 'a', 'bit'])
+
+const found = (text: string) => spreadForm(text.split(' '), 0, forms, (word) => between.has(word))
+
+test('a form is found with function words between its words', () => {
+  expect(found('reduce that price of yours')).toEqual({ form, length: 3, count: 2 })
+})
+
+test('a form is not found over a word that counts, nor over a negation', () => {
+  expect(found('reduce sugar price').form).toBeUndefined()
+  expect(found('reduce not price').form).toBeUndefined()
+})
+
+test('a form is not found where too many words lie between', () => {
+  expect(found('reduce a bit of that price').form).toBeUndefined()
+})
+
+test('a form does not begin with a word that lies between', () => {
+  expect(found('that reduce price').form).toBeUndefined()
+})
+
+test('a single word is none of several', () => {
+  expect(found('price of that').form).toBeUndefined()
+})
