@@ -1,161 +1,65 @@
 import { wordsIn } from '#content/faq/shortened.ts'
 
 /** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
-export const lookalikes = `
-    abandons abdicate abetting abode abort absolute accent accentuate according accosting accountant accredit
-    acknowledge addition adept admirable adopt adores adulation adventure adverbs affect agility agitation aglow
-    agricultural aground ailed ailing aired airing ales alga alight alignment allays allot alloy ally aloud altar
-    alteration ambled amen ample amply amputation analogies analogue analytical anger animating annals annul anticipate
-    ants apartment apathetic apiece apologise appeal appendices appending applicator appreciable appreciative apter
-    aptly ardent arena arias arise aromatic ascribing ashed ashing askew assent asses assets assure ate atone attach
-    attendant attracting attraction auction audio autocratic aversion avert aviation avoidable awaiting aware awhile
-    axiomatic aye bailed bailing baiting baked baker bakes baking baled bales balled ballet balling banal banging banish
-    banjo banter bar barely barked barking bashed basil basin basked basking bass basted bat bath bayed baying beach
-    beady beak beams bean bear bearable beard beast beat beautify bedside begun belch belling bellow bells belting bench
-    bender bending bequest bets bettor biases bidden billowing bind birch bites blanch bland bleak bled blend blinked
-    blinks blobs blocked blocs blond blots blow blur blurt boarding boast boded bogs bolder bolt bonds bone bonnet
-    bonuses booed booing bookend boomed booming boos booted booting boots border bore borne botch bout bowed braid brain
-    bran brandy brash brawl breach bread bred breeze brick bride brightens brine brink briny britches broad brooked
-    brooking browner browse brunch brutish bucked bucking budge buffeting bulled bulling bully bummer bungle bunking
-    burrow butt butte buttering cabled cabling caches caching cakes caking callow calmed calmer calming camper camps
-    campuses cancer candidacy candle cannot capably caper carpeting casket catcalling cater cats caught cause caved
-    caving ceded ceding cello cellophane centrally certifies chalice chalk chant chaos chap char chargeable charm
-    cheapen cheek cheep cheery chest chick chime chink chipped chipping choke choosy chopper chopping chops chord chose
-    chowing chows christens chuck chute cider cinder cites clack clams clan clanged claps clarity clash clasp classy
-    claws cleat cleaving clime clinked clinks cloak clod clogs closet clotting cloudy clout clove cluck clutter
-    coalition coarsen coasting coating coats cock coerce coffer coining coked cokes coking cold collaborative
-    collaborator collage collar collection colon comas comb comestible comet commendation commended commodity
-    communicable communicative communicator communing communion communism communist commuter compacted compaction
-    companion comparable compassion compelled compensating compete competition compilation complacent complementary
-    complexion complicate complied compliment complying compost compute conceding conceiving conception concert
-    concluding conclusion conclusive concreting concurring concussion condemning condensation conditional conducting
-    cones conferring confession conform congeal congestion conservation conserving consistency consolation consorting
-    constancy constantly constitute constrict construe consul consultant consume contend contraction contrast convening
-    convent convention converging conversing convert conviction convulsing convulsion cooed cooing cooked cooking cooks
-    coop cooperation cooperative cope corded cording corked corking corks corning coronation corporal corpse corrective
-    corrector correlation corruption corset cosies cosily couching cough county coups court cove covet coward cowed
-    cower cowing coyer craft craning cranked cranking crate creak crease cremate cried crises cropped crunching crush
-    crust crutch crying crypt culled culling cunning curing curios currant curricula curry curse curtain cushioned
-    customary daft dagger dairy daisy dampening damper dancer danker dared daring darkening darted darts dazed dean
-    debate debut decade decay deceit deceive decimated decode decree dedicate dedication deduction deeded deeding deeds
-    deems defecated defect defer deference defile definite definitive deflection degenerated degrading deign deject
-    dejection deli delicate delicious delimited demon demonstrating demonstrative demonstrator demote departing
-    departmental dependence depicted deplete deport deportment depreciate derail deride descent descriptors destination
-    destitute destruction detain deterring deviated devise diagnostic dimer dimes dimple dine diplomat directory direr
-    disable disappoint discard discoursed discover discus discuses dished disjointed dismount dissatisfies distantly
-    distribute distribution ditch dither diver diversity dives docked doily dolefully doling domes doming doors doped
-    doping dos dotes doubly dough doves dowdy doze drain drawl dreads drench dried drift drily dripped droop drought
-    drying ducking dulled dully duping duplication durability dye dying earl ears earthing ease eat ecological economic
-    educated educating educational educator eerie efficient eighth eighty eject ejection elder elect elective elemental
-    elementary elements ember embodying emergence emergent emigrate emigration emission emit emotion empress emulation
-    enact endowment endurance engendering enjoyment enlisted enquire enrage entice envoy equality equation eras erecting
-    escalator especial ether ethnics evacuate evaporate exalt excavation excellence excerpt excessive exclaimed
-    exclusion excommunicate excommunication execution exercise exert exhort expansion expansive expectant expediency
-    expediting expel expendable expending experimented exploited explosive expressive extensive exterminate extremer
-    extremes extremest extremity faction factual fade fairy falling falls falter famine farmer farther fated fates
-    father fating fats fatter fears feast felling fellow fells fence fender fending fester feting fetter fever fiche
-    fiddle fiend fight filet filler filling fills films finale finger fished fission fist fizzy flailed flails flak
-    flank flash flatter fleas flexibly flies flock flogs flounder fluster foiled foils folder folksy folly foment fond
-    fording foresting foretasting forgo forking forks formation forth fortification fortified forts foster foundling
-    fount foxed foxing foyer frame franked franking freak freshen fried frieze frights fro frozen frying functionally
-    fundamentalism fundamentalist furious furry fusing gaily gaits gala gales galled galley galling gallows ganging
-    gasket gassed gated gates gating gears geeing gender genera generalise generalises generality genially genii gent
-    geologies geometric germinate germs ghosted ghosting gins glass glean glide glower goading goads god goggle golds
-    gong goody goons goosing gored goring governmental gowned graceful grade graft grain grand grape grates grating
-    greet grief grime grinning grins grocer guarantor guild guile guilt guise gulled gully gust gutting hailed hailing
-    haired haling hallway halo halon halter hamper hangover hanker hardening hardy hare harked harking harry hart haste
-    hastening hatch hatefully haunt hawked hawking haying hazing headline heady healthy heap heart hearth heat heath
-    heave heaven heeded heeding heedless height heir helms herd hereabouts hereafter hind hinging hipped hipping hippy
-    hiss hitch hither hived hives hiving hoard hoarse hocked hocking hoed hoeing hoisted hoisting hole hollow honey
-    hoods hooped hooping hoot hopefuls hopped hopper hopping hops hording horribly hosed hosing hospitalise hospitalises
-    hostel hounded hounding hovel hover hulled humane hunch huskiness hyphening idiom illegitimate illustrating
-    illustrative illustrator immediate immigration immunity impart impersonally implicated implication imply importance
-    impossibility impotent impractical inaccessible inaccuracy inaction inadvisable inappropriate inaugurate inception
-    incest incisive inclining inclusion incompatible inconsistent incorporate incurring indefinitely independent
-    indicated indifference indifferent induction inexpensive inexperience infection inference inferring infest
-    infinitely infirm inflection informational informative ingest inhabited inherits inhibited injecting injunction inks
-    innovation inquire ins insane inscribing inscriptions insect insensitive inserted insertion insistent inspection
-    instability instants instigate instil instruct instrument insufficient insulting integral integrity intent intention
-    intentional inter interact intercepted interfere interjected intersected intimation intruding intrusive invention
-    inventor inversion invert irises ironic itch iterative jacked jacking jailed jailing jails jelling jells jester
-    jesting jetting jewelled jigged jingle joint junction juts jutting karat karate keels ken kettle kindle kinked kinks
-    kiss kite knight knobs knots lace lack lading lads lairs lakes lamer lamest laming lap lapse larva laser lass latch
-    latent latex lather latter laughing lawful laxer laxest laymen layout leach leafed leafs lean leaps leapt learnt
-    lease leash ledge leech leeks legibility legitimacy lends lengthy lenses lesion lessen lest letup levee lever liable
-    liberation licks lifting lightness lilting limes limestone liming linger lisping lither litter liven loafing loaning
-    locate locket lodger logic loin lone loomed looming looms loose loped loping lording lorry lotion loud lover loves
-    loving lubricate lucked lucking lulled lumber lunch lunge lurching luring lusting lye lynching maces macing madame
-    magenta magically maiming maims males mall mama manes mange mango manufacture marching mares marina marry martial
-    marts masked masking massage massed massing master matron matte mauling mauls mazes meat meddle median mediated
-    medicate medication meditated meekly mellowing melting memos mend messing mete meteorology mettle mewing midday mien
-    mighty mikes miking mill mimes miming mince mingle minks minuet minuses mired miring mistaken misting misunderstand
-    misusing mites mixed mixing moaning modal modernity moles monies monkey monuments moods mooing moon moped mopes
-    moping morn mortal mortified motel moth mould mounded mounding mount mourning mouth mower mowing mucking muddle
-    muddy mulled multiply munch musically musing mussing mutation muting mutter mutton nailed nailing nails naive nappy
-    nation neatly necessarily necessity needled needling needy negotiator nerved nesting nests nether nettle neutral
-    newsy nicety niches niece nigh noes nooks north noses nosing notation notching nullified numbed nutting oath
-    objection obstruct obstruction officiate okras olden olives omission onus oodles operation opportunist otter ouch
-    outrage overdoes overrode overseeing oversees overt overweight owed pace pacts paddock pagan pains paint palace
-    paler pales paling palled palling pamper pandering panted pants papal papas parable paralytics parching parent
-    parentage pares parka parks parkway parse parson participant participle particle pas passenger pasta pasty patchy
-    pate patent path patrol pats patter patting pauper paved pavement paving paw payoff peace peach peak pears peas
-    peeps peer peerless pence pends penetrated pensioned perching perplexing personable personalise personalises pertain
-    pester petrified petting petty phoney phonograph photographic photon pickaxing pickle piddle pierce pigged piles
-    pillage pilling pillowing pimple pimply pinked pinks pint pirate pitting plaice plane planking planting plate
-    playable plead pleat pluses ply poaching poise poke polished polishing polite pond poplar pored portioned posed
-    posing postal postmen postures potion pots potted potter potting pouch pouted pouting powdering powerless
-    practicable praise prayer praying preach precious precise predicated predictor preening prefect preferably
-    preference prescribing preservation presume prick pride pried pries primate prince prism probable probation probes
-    procedural procession processional processor profaning profess profession profundity projection promoting prone
-    prong propel proportion propped prose prosecution prosper protective protector protest provably proves prowess
-    prying punished punishing punning punting pure puree purse putt puttying quack qualifier quartet quest quicken quiet
-    quilt quirk quota rabid races racing rack racketing radiated radically raft rages raid rain raked rakes raking rally
-    ranch rankled rankling ranted ranting rants rap rapes rash rat ratification ratified raved raven raves raving razes
-    razing reaction readability readership readier realty reams reaper reaps rears reassurance rebuilt recant receding
-    reception recessing recitation reciting recoiling recompensed recondition reconsidering reconstruct recounting
-    recouping recreating rectified rector recuperation recurrent redder redefinition redid reds redundancy reeds reeks
-    refereed refereeing refine reflection reformation refutation regain regal regenerated regeneration regent regularity
-    reiteration relate relay relent reliably relied relieve reloading relocation remain remarking remission remunerating
-    rend rendition reorganisation repaid repay repeal repent repetition replacement replay repleting replication
-    reposing representation reprogrammed reprogramming reproving repudiation reputing rerouting rescinded rescinding
-    resent reserving reside resign resistance resolutely resort resounded resounding respecting restive restricting
-    restrictive resubmitting retard retched retention retirement retort retraction retrieve revel revere reverence
-    reverie reveries reversing revile revive revolting rewrote rice ridden riddle ridged rifer rightness riles rinks
-    rite roach roads rocked rocker rooked rookie rooking rooks roost roped roping roster rotation rote rotten rotund
-    rouge rouse routing rowdy ruddy rued rugged rummer ruse rust rutting sabre sack sades safaris sage sailed sailing
-    sailor sake saki sallow salmon saloon salter salts salve sanding sanitation satisfies savage scare scorching scorn
-    scram scrap scratchy scrawl screaming screeching scrub scuff scum seams sear seasonable secluding secrete sediment
-    seduction seed seek seeping seeps seething seized selective selector selves semen sensor sentient sentimental serum
-    serve servile sever sewer sewing sexist shack shade shaft shake shame shamming shape shark sharpening shave shaven
-    shawl shear shifty shimmer shingle shire shock shoeing shoes shone shooing shoos shore shot shoving showy shred
-    shying sideline sigma sill simile simplex sine sing singe sinks sinner sipped sipping sires situate skate sketchy
-    skimmed skipped skipping skits skull skying slamming slaved slaving slaying slender slice slick slid slime slimmer
-    slinks slits slivered slogs slope slopped slopping slops slummer slyer smack smell smites smock smoke smoothing
-    smuggest snack snare snatching sneak snide snipped snipping snitch snore snort snowing snows snuff snuggest soared
-    socialise socialises socialist sock soften soldering son sonic soothing sopped sopping sops sore sorrow sorta
-    sounded sounder sounding sowing sown sows spa spacial spared spaying spear speck sped speedy spelling spent spewed
-    spied spike spill spited spites spits spores sport spreed spreeing spring stabilise stag stake stale stall stanching
-    staple starch stare startled startling starved starving statue statuses staunching stave steams steep stems stews
-    stiff stitch stocky stoke stole stomped stomping stomps stone stony stoop storey storks storm stormy stove stowed
-    stowing stows strain strap stride strife strike strip strive strum stud stuffy sturdy subletting submarine subscript
-    subsequent subsisting suction suffering suggestive suing suitability suitably suite summarily summit sundae sundry
-    sunning superb supper supple surge swaying swear swelling swerved swill swished swore syllabuses tack tactical tail
-    tainting tales tall tallow talon tamely tamer tames taming tank tanner taper tapes taping tarry tart tasting teak
-    tears teas teats tedium teeing teems teeter temper tenable tended tending tenser tenting terminal terminator
-    terrified terror terrorise terrorism testes testified testimonies thee thence thereabouts thick thin thong thorough
-    thought thread threw throat thrust thy thyme tick tides tiding tightness tiles tiling tinder ting tingle tinny
-    tirade tire tissue titter tomes tonal tonic tonne topical torch tore tot totes touchy tough tow toxic toying trace
-    tract trail trait trance transacted transacting transited transition translator transplanted trash trawl treading
-    treads treason treat tree trench trending tribal tribe tricky trill tripe trite trough truant truck trustee trusty
-    tucking tumour tumours twine twinning twister twitch tying tyrant udder unattractive unavailable undeniable
-    understate undertook uneconomical unemployment unexplained unify unimportant uninterested unload unnecessary
-    unpublished unqualified unreadable unreasonable unreasonably unreliability unrepresentative unset untie unties
-    untrustworthy upend urge usable ushers vague validation valve varnish vending venerate verification verified verses
-    vesting vetting vibration vice victor vies viruses visibly vocation vouch vulture wafted wafting wafts wagon wail
-    waist waive wakes waking walled walling wallow wander wands waned wanes wanner ward warrant warts washed waterworks
-    watt waved waving wealth weaning wears weeded weeds weeps weer wees weight wetter wetting whacked whacking whale
-    wheat whence whereas whets whine whipped whipping wholesome whopper whore wigged wilting wince winked winks
-    wintering witch wives woks wolves women wooding woods wordy world wormed worming worms worthy wound wreak wrench
-    wright wring writ writhe wrought wrung yanked yanking yearn yeast yelling yellowing yells yelps yodel yolks yonder
-    yous zanier
-`
+export const lookalikes = wordsIn(`
+    0abandons2dicate2etting1ccent6uate3ording4untant3redit2knowledge1ddition2ept2mirable2opt2ulation2venture1gitation2ri
+    cultural1iding2ling3s2ring1lga2ight4nment2ly2oud2tar3eration1men2ple4y3utation1nalogue4ytical2ger2imating2nals3ul2ti
+    cipate1ppendices3licator3reciable8tive2ter3ly1rise2omatic1ssent3ure1ttach3endant1udio2tocratic1vert2iation1ware1xiom
+    atic0bailing4s2ker4s3ing2llet4ing2nal3ging3ished3krupt3ter2red3ing3king2shed3ked3ted2th3ting2yed3ing1eached5ing3ds3n
+    3r4able3t2gun2lling3ting2nder4ing2ts1iases2dden2nd2rch1lanch4d2end2ocked3nd2ur4t1oarding2ded3ing2gs2ne3net2oing3ming
+    3ting4s2rder3e3ne2tch2unded5ing2wed1raid4n3n4dy3wl2each4d3d3eze2ick3de3ghtens7st3ne4k4y3tches2oad3ke3oking3wner4se1u
+    dge2ffeting2lled4ing2mmer2ngle3king2tte5ring0cabling2ching2kes2lmer4ing2mps4uses2ncer3dled2per2rpeting4ing3ried3ving
+    2sket3t4le2ter2ught3se1eding2llo2rtifies1hant3p3r4geable4m2eapen3ek4p4ry3st2ick3me2oir3pper5ing3rd3se2uck1ider1lacke
+    d3ms3nged4s3ps3sh4p4sy3ws2eat4ving2ime2od3tting3udy4t2utter1oarse2cked2ffer2ining2king2llaborative9tor5r4ection3on2m
+    b3mendation4odity4unicable9tive9tor7ng7on7sm8t3panion5rable5ssion4ensating5te6ition4lacent5ementary5iment5ying4ute2n
+    ception4lusion4ussion3densation4itional3fession4orm3gest7ion3servation4istency4olation4tancy5itute4ul6tant5me3tend4r
+    action6st3vent7ion5rsing6t4iction4ulsion2oing3ked4ing3peration2pe2rding3onation3poral4se3rective7or5lation4uption3se
+    t2t2uching3nty3rt2wing1rack5led3ft3ning4ked3tes4ing2eeping2ises2ush4t3tch1ulling2rricula4y3se2shioned3tomary0daft2re
+    d3kening1eal2bate2cade4y3imated3ode2dicate7ion3uction2fecated5t4r5ence3initive3lection2ign2licate5ious2monstrating9t
+    ive9tor4te2picted3lete3ort3reciate2scriptors3tination5tute4ruction2viated4se1iagnostic2gitise2mer2ne2plomat2recter6o
+    ry4r2sable4ppoint3card4oursed5ver3jointed3mount3satisfies3tribute9ion2tch2ver5sity4s1ocked2ors2s2tes2wdy1rain3wl2ead
+    s3nch2ift2ove1ulled2plication2rability0ease2t1cological3nomic1ducated6ing7onal6or1fficient1lect5ive5ron3mental8ry7s1
+    mbers3odying2ergence7t2igrate7ion3ssion3t2otion2press2ulation1ndowment3urance2joyment2listed2quire2rol1quality4tion1
+    ras1scalator1thnics1xcavation3ellence4ssive3ommunicate9cation2ecution3rcise4t2hort2pansion7ve3ediency4l4ndable3losiv
+    e3ressive2tensive4rminate0fairs2lling4s3ter2rmer2tes3her3ing3s3ter2ulty1ellow2ster1iche2ddle2lling2ssion2zzy1lails3t
+    ter2ocked3under2uster1oils2nder2rced3mation3th4ification7ed2ster2undling4t2yer1rame2eak3shen2ied4ze2ozen1undamentali
+    sm9alist2rry0galley4ing2sket2tes3ing1ender3eralise9es3ii3t2ometric2rminate4s1hosted5ing1lass2ean1oading2d2ggle2red2v
+    ernmental1raceful3de3in3nd3pe3tes4ing2eening4t2ief3me3nning2ocer3und1uarantor2ilt2lled2st0hailing4s2lon3ter2ngover3k
+    er2rked4ing3ry3t2ste2tch2wked4ing2ying1eadline4y3lthy3p3t3ve2edless2reabouts4in3oic5ne4n1ind2ss2tch2ves3ing1ocked4in
+    g2isted5ing2llow2ney2oted4ing2pper4ing2rribly2sed3ing3pitalise9ses3tel2unded5ing2vel1ulled2mane0idiom1llegals5ibly6t
+    imate3ustrating9ive9or1mmediate3igration3unity2part3ersonal3lication3ractical1naccessible5uracy2cest3ompatible4nsist
+    ent4rporate3urring2dicated3uction2expensive6rience2fection4rence4st3ormational9ve2gest2habited3erits3ibited2quire2sa
+    ne3criptions3ensitive4rted6ion3istent3pection3tability4igate5l4ruct6ment3ufficient2tegral6ity4ntion9al4r5act5fere3im
+    ation2vention6or4rsion5t1rises2onic1tch2erative0jacked4ing2iling4s1ester4ing2tting2welled7ry1igged1unction0kettle1it
+    e1night0lack2ding3s2irs2p2ser3s2tter2yer3ing3out1each3fs3n3ps3rnt2gibility4timacy2nds3gthy2sion3sen1iable2beration2c
+    ked2fting2ghtness2mes5tone3ing2ven1oafing3ning2cate3ket2gic2in2ose2rding2tion2ud2vers4s3ing1ubricate2cked2lled2mber2
+    nch0magenta2iming2les2nger4o3ufacture2rina5e3ry2ssing3ter2tron3te2uling1edian5ted4cate7ion4tated2lting2nd2ssing2te4o
+    rology3tle1idday2ming2ring2staken4ing3understand4sing2xing1oaning2dal3ernity2les2nkey3uments2oing2ping2rtal4ified2te
+    l3h2unded5ing4t3th2wing1uddle2lled2ssing2tation3ter0nailing4s3ve2sal2tion2val1ecessarily6ity2gotiable7tor2sting2ttle
+    2utral1iches2gh1oes2rth2ses2tation3ching1ullified2mbed0oath1bjection2struct1dder1fficiate1lives1mission1nus1odles1pe
+    ration2portunist1uch2trage1verdoes4rode4sees5ight4weight0pace3ked5r4ing2ddock2gan2ils3ns4ting2lace3er3ing3ling2mper2
+    pal2rable4lytics3ticipant6le2s3senger2tent4s3h3rol3ter2uper2vement3ing2w1eace4h3k2erless2nding4s2rplexing3sonalise9s
+    es2ster2trified1honey4ograph3tographic5n1ickaxing2gged2lling2rate1lane3te3yable2uses2ying1oaching2ise2lite2nd2red3ti
+    oned2sed3ing3tal4men2tter2uch3rs2werless1racticable3ise3yer4ing2each3cious3dicated6tor3ening3fect5rably6ence3servati
+    on4ume2ick3de3es3mate3nce3sm2obation3cedural5ssion7or3faning4ess7ion4undity3gramme3jection3moting3ne3portion3se5cuti
+    on4tituting3tective7or5st3wess2ying1ulled2re4e3se2tt0quack3lifier2est2irk2ota0races3ing4st3k4eting2ges2in2king2lly2n
+    ch3ting2p3es2sh2t2ved4s3ing2zes3ing1eaction3dability4ership3ssurance2built2ceding4ption4ssing3itation5ing3ognise4ili
+    ng4unting5ping4very3reating3tified4or3uperation4rrent2did3s3undancy2fine3lection3ormation6ing3utation2gain4l3enerati
+    on2iteration2late4y3iably4ed3oading4cation2main3ission3unerating2nd4ition2organisation2paration4y3etition3lacement5y
+    4ication3resentation3ublic4diation2scinding3ign4stance3ort4unding3titution4ricting9ve2tarding3ched3irement3ort3rieve
+    2veller4nue4re6nce3ile4ve2wrote1ice2dden3ged2fer2ghtness2se1oach3ds2cked5r2okie5ng2ster2tation3und2use3ting2wdy1ued2
+    gged2mmer2se3t0sack2faris2ge2iling4or4s2lmon3oon3ter2nitation2vage1care2orn2ram4p4wl3eaming4eching3ub2um1ear2crete2d
+    iment3uction2ed3k2lective6or2ntient5mental2rum3ve4ile2ver1hack3de3ft3ke3me4ming3pe2ear2ifty3mmer3rt2ock3ne2ying1idel
+    ine2ft2gma2ng3ks2ts3uate1ketchy2immed3pping2ull2ying1lamming2ice4k3d3me4mer2ope4ped5ing2ummer2yer1mack2ell2ock1nack2
+    eak2ide3tch2ore2uggle1ocialise9s8t3k2il2le2nic2pped4ing2re2unded6r5ing3rs1pa3ying2ear3ck3d3edy3lling3nt3wed2ied3ll3t
+    s2oilt3ol2reed5ing3ing1tabilise3g3ke3le4l3ple3re4tled6ing4ved5ing3tue5ses3ve3ying2eep2iff3tch2ocky3le3mped3ne3op3rey
+    4m2rain3ide4fe4ke4p4ve3um2ud3rdy1ubmarine3script4equent2ffering2itability6ly4e2mmarily2ndae4ry2perb3per4le2rge1wear2
+    ore1yllabuses2nchronise0tack3tical2il3nting2ll3on2ming2nk3ner2rry3t2sting1eak2dium2ems3ter2mper2nded4ing3ser3ting2rm
+    inal7tor3rified4or6ise8m2stes4ified5monies1hee3reabouts2ick3nning2read3oat3ust2yme1ick2ding2ghtness2ling2nder2rade3e
+    2ssue2tter1omato2rch3e3ment2t3es2uchy1race3il3nsacted8ing5ited7ion5lator5planted3sh3wl2eading4t3eing3nch4ding2ibal4e
+    3cky3fle3ll3pe2uant3ck3stee5y1umour6s1wine4ning3ster3tch1yrant0undeniable4rtook2economical3mployment2ify3t2load2nece
+    ssary2qualified2readable4liability4presentative2set2ties3rustworthy1pend1rge0vague2lidation3ve2rnished1ending2rifica
+    tion6ed3ses2sting2tting1ibration2ce3tor2ruses2sibility1ocation2uch1ulture0wails2kes3ing2lling2nner2rd3rant2terworks2
+    ved1ealth2tting1hacked5ing2eat3reas2olesome3pper1igged2tch2ves1orms3se3thy2unded5ing1rench2ings0yanking1earning1odel
+    0zanier
+`)

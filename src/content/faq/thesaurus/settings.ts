@@ -13,4 +13,5 @@ export const settingGroups: readonly string[] = [
   'full, booked out',
   'own',
   'work, kaam',
+  'competitor, opponent',
 ]

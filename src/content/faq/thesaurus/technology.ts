@@ -1,7 +1,6 @@
 /** Technology and artificial intelligence. */
 export const technologyGroups: readonly string[] = [
-  // Technology
-  'technology?, tech, programming language, framework, stack, techstack',
+  'technology?, tech, programming language, framework, stack, techstack, with which tool?, with what tool?',
   'react, reactjs',
   'nextjs, next js',
   'typescript',
@@ -41,7 +40,6 @@ export const technologyGroups: readonly string[] = [
   'blockchain, web3',
   'unity',
   'copilot',
-  // AI
   'ai, artificial intelligence, a i',
   'agent?, ai agent, virtual assistant, ai assistant, ai bot, intelligent agent',
   'chatbot, bot, chat assistant, conversational ai, live chat, chat widget, chat support, ai chat',
@@ -65,7 +63,7 @@ export const technologyGroups: readonly string[] = [
   'messenger bot, messenger',
   'auto reply, reply automatically, dm?, reply to dm',
   'social media, social network, social, follow you, youtube channel, follow us',
-  'voice bot, voicebot, voice agent, voice assistant, calling bot, ai call, ivr, phone bot, answer call, pick phone',
+  `voice bot, voicebot, voice agent, voice assistant, calling bot, ai call, ivr, phone bot, answer call, pick phone`,
   'receptionist, call center, front desk?',
   'upload document, feed document, feed pdf',
   `hallucination, hallucinate, make up thing, made up, invent fact, making stuff up, confidently wrong, fabricate,
