@@ -856,7 +856,7 @@ const subjects = [
     email of your customer, phone number of your customer, list of your client, list of all your client,
     email of all your customer, email id of all, email ids of all, number of all your, last visitor, previous visitor, visitor before me,
     person before me, user before me, other visitor message, other user message, messages of other, chat of other,
-    people who booked, people who filled, people who wrote, account balance of, of another customer, of other customer,
+    people who booked, who chatted with, people who filled, people who wrote, account balance of, of another customer, of other customer,
     of another client, people who booked today, who else wrote, who else asked, read me the last, show me the last, cv of other, call record of, address of this number,
     form submissions of, all the contact form, customer data of one`,
   `rival, your competitor, infosys?, tcs?, wipro?, accenture?, cognizant?, hcl?, tech mahindra, fiverr?, upwork?,
