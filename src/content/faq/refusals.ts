@@ -131,7 +131,7 @@ export const strangers: readonly string[] = [
   'exam?, pariksha, neet, jee, invigilation',
   'ballot?, upvote, downvote, vote, contest, online poll',
   `intimate?, married, his family, her family, have children, has children, religion, caste, is house, date of birth`,
-  `smear?, gande, nasty, negative, bad rating, bad review, one star, ruin, spoil, bring down, website offline,
+  `smear?, gande, nasty, negative, bad rating, one star, ruin, spoil, bring down, website offline,
     invented, five star review, positive review, positive google review, we never had, who do not exist`,
   'stolen?, chori ka, chori ke',
   `identity paper?, bank statement, marksheet, passport, aadhaar, aadhar, pan card, driving licence, driving license,

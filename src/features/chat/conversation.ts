@@ -38,8 +38,8 @@ export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, tex
 type Subjects = readonly (readonly [string, Weight])[]
 
 /**
- * Returns what an entry is about, those of its first alternative first, each combination once: the concepts of each
- * alternative that have the first of these weights that one of them has.
+ * Returns what an entry is about, each combination once: the concepts of each alternative that have the first of these
+ * weights, and those of its first alternative that have another of them where none has the first.
  */
 export function topicsOf(
   { question }: FaqEntry,
@@ -49,7 +49,10 @@ export function topicsOf(
   const all = question
     .split('|')
     .map((text) => [...read(text).concepts])
-    .map((concepts) => weights.map((weight) => ofWeight(concepts, weight)).find((found) => found !== null) ?? [])
+    .map((concepts, place) => {
+      const [first, ...others] = weights.map((weight) => ofWeight(concepts, weight))
+      return first ?? (place === 0 ? others.find((found) => found !== null) : null) ?? []
+    })
     .filter((subjects) => subjects.length > 0)
   return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
 }

@@ -196,7 +196,8 @@ export const aspectGroups: readonly string[] = [
   'fake, farzi, nakli, jhootha, jhoothe, bogus',
   'weapon?, ransomware, spyware, keylogger, ddos, ddos attack, malware, trojan, botnet, rootkit, skimmer',
   'follower, instagram follower',
-  'scrape?, scraping, web scraping, scraper, scrape data, data scraping, crawler, extract email, extract phone',
+  `scrape?, scraping, web scraping, scraper, scrape data, data scraping, crawler, extract email, extract phone,
+    extract all`,
   `topmost, number one, number 1, no 1, top, first place, page one, page 1, first page, pehle number, pehla number,
     first number, number ek, sabse upar`,
 ]
