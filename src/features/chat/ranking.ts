@@ -2,6 +2,8 @@ import type { FaqEntry } from '#content/faq/entry.ts'
 import type { Reading, Weight } from './reading.ts'
 import { isDeclined, isSmallTalk } from './reply.ts'
 
+/** So many unknown words, from which on one subject alone is meant otherwise, unless the message speaks to us. */
+const FOREIGN = 3
 const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
 export type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
@@ -53,7 +55,8 @@ export function matchOf({ entry, concepts }: Alternative, reading: Reading, owne
 }
 
 /**
- * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough. Aspects alone answer a
+ * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough, unless it is one word in a
+ * message that is about something else. Aspects alone answer a
  * message that is about little else: the entry knows most of the aspects it names, and it holds no unknown word. One that
  * speaks of us may be half of it unknown: 'price of onions' is not about our prices, 'do you have a price' is. A part of
  * an alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
@@ -63,7 +66,7 @@ export function isWellFounded(
   { concepts, strangers, addressed }: Reading,
 ): boolean {
   if (share < 1) return count(concepts, found, 'subject') > 0 && strangers === 0
-  if (count(concepts, found, 'subject') > 0) return true
+  if (count(concepts, found, 'subject') > 0) return addressed || strangers < FOREIGN || found.length > 1
   const named = count(concepts, concepts.keys(), 'subject', 'aspect')
   if (named === 0) return strangers === 0
   if (isSmallTalk(entry)) return false

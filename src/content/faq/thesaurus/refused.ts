@@ -30,7 +30,7 @@ export const refusedGroups: readonly string[] = [
     password batao, tell me the username, give me the username, server ip do you, source code of this chat,
     reveal the configuration, system prompt of your, system prompt of this, tell me your prompt, give me your prompt,
     aws key`,
-  `override, ignore all, ignore your, ignore previous, ignore the above, previous instruction, forget your instruction,
+  `override, instruction bhool, bhool jao, ignore all, ignore your, ignore previous, ignore the above, previous instruction, forget your instruction,
     developer mode, dan mode, you are now dan, pretend to be, pretend you, drop table, script alert, sudo, bypass your,
     jailbreak yourself, repeat after me, system message, system you are, system new policy, you are dan, admin mode,
     debug mode, forget everything, from now on answer, from now on you, act as my, act as an unrestricted, i order you,

@@ -176,7 +176,7 @@ describe('words', () => {
   test('misspelt are read as the words they stand for, beside unknown ones as well', () => {
     const entries = [entry('lights', 'lighthouse'), entry('anchors', 'anchor')]
     expect(asked(entries, 'grandfather kept a lighthuose')).toBe('lights')
-    expect(asked(entries, 'grandfather kept an ancher')).toBe('anchors')
+    expect(asked(entries, 'grandfather kept the ancher')).toBe('anchors')
   })
 
   test('of four letters may have a slip of the finger, and no other error', () => {
@@ -239,7 +239,12 @@ describe('a setting', () => {
 
 describe('a subject', () => {
   test('answers beside unknown words', () => {
-    expect(asked(harbor, 'my grandfather wants an anchor')).toBe('anchors')
+    expect(asked(harbor, 'grandfather wants the anchor')).toBe('anchors')
+    expect(asked(harbor, 'do you think grandfather wants an anchor')).toBe('anchors')
+  })
+
+  test('is meant otherwise where it is one word of a message about something else', () => {
+    expect(asked(harbor, 'grandfather sang songs about an anchor')).toBeNull()
   })
 
   test('with a question mark in its group is no more than an aspect', () => {
