@@ -32,6 +32,21 @@ const LATER = {
   footer: ['src/app/footer.tsx'],
 } as const
 
+/** What the chat knows, files of `content/faq` by subject: a changed answer does not send all of them anew. */
+const CHAT = {
+  'answers-services': ['services', 'service-details', 'websites', 'shops'],
+  'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
+  'answers-company': [
+    ...['company', 'contact', 'people', 'process', 'agreements', 'money', 'start', 'doubts', 'declined', 'small-talk'],
+  ],
+  'answers-people': ['jobs', 'openings', 'training', 'courses', 'moments', 'referral'],
+  'words-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
+    (name) => `thesaurus/${name}`,
+  ),
+  'words-aspects': ['company', 'refused', 'aspects', 'questions', 'settings'].map((name) => `thesaurus/${name}`),
+  'words-common': ['thesaurus', 'lookalikes', 'shortened', 'devanagari', 'refusals'],
+} as const
+
 type Imports = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
 type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
 
@@ -41,7 +56,7 @@ type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
  * which comes before them: the libraries stay as they are when the site's own code changes, so that an update does not
  * fetch them again. What all pages need later is four, of which the sky, which is seen, can come first; what some page
  * needs of it at once comes to all pages at once. The few larger pieces that pages share with the footer are whole scripts
- * as well. Answers the chunk a module goes to, null for the bundler's own choice.
+ * as well; so is what the chat knows, by subject. Answers the chunk a module goes to, null for the bundler's own choice.
  * @throws when a file that is named here is not part of the site
  */
 export function gatheredChunk(root: string): (id: string, modules: Modules) => string | null {
@@ -70,6 +85,8 @@ function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
   gather(CORE, (module) => (module.includes(LIBRARY) ? 'libraries' : 'core'))
   for (const [name, files] of Object.entries(SHARED)) gather(files, () => name)
   for (const [name, files] of Object.entries(LATER)) gather(files, (module) => (pages.has(module) ? 'core' : name))
+  for (const [name, files] of Object.entries(CHAT))
+    for (const file of files) chunks.set(idOf(`src/content/faq/${file}.ts`), name)
   return chunks
 }
 

@@ -265,3 +265,11 @@ function classesIn(css: string): ReadonlySet<string> {
 function srcOf({ attributes }: BuiltPage['elements'][number]): string {
   return attributes.src?.slice(1) ?? ''
 }
+
+test('what the chat knows comes in scripts of at most 15 kB, 70 kB together, compressed', () => {
+  const known = fileNames.filter((file) => /^assets\/(answers|words)-[a-z]+-[\w-]+\.js$/.test(file))
+  const sizes = known.map((file) => brotliSize(bytesOf(file), BROTLI))
+  expect(known.length).toBeGreaterThanOrEqual(5)
+  expect(known.filter((_, index) => (sizes[index] ?? 0) > 15 * KB)).toEqual([])
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * KB)
+})
