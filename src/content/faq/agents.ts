@@ -76,8 +76,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-demo',
     title: 'Can I see a demo of an AI agent?',
     question:
-      'ai demo|demo|agent demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|' +
-      'agent test before',
+      'ai demo|demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
     answer:
       "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
@@ -186,10 +185,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'agents-reliability',
     title: 'How do you make sure an agent gives right answers?',
     question:
-      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust ai|trust agent|agent test|agent safe|' +
-      'ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|' +
-      'chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|' +
-      'chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
+      'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
       'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },

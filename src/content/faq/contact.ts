@@ -74,10 +74,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'meeting',
     title: 'How do I book a meeting?',
     question:
-      'meeting|consultation discuss|meeting online|meeting person|meeting how|meeting first|' +
-      'meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting discuss|' +
-      'meeting project|meeting place|phone book|meeting phone|first meeting|meeting company|meeting talk|meeting requirement|' +
-      'appointment|appointment book|appointment when',
+      'meeting|consultation discuss|meeting online|meeting person|meeting how|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting project|meeting place|phone book|first meeting|meeting company|meeting talk|meeting requirement|appointment|appointment when',
     answer:
       'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
     link: meeting,
@@ -108,8 +105,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'reply-time',
     title: 'How fast do you reply?',
     question:
-      'reply|reply duration|email answer when|answer when|answer duration|message reply|contact when|form reply|' +
-      'email reply when|answer speed|contact duration|reply weekend|meeting answer|meeting confirm',
+      'reply|reply duration|answer when|answer duration|message reply|contact when|form reply|email reply when|answer speed|contact duration|reply weekend|meeting answer|meeting confirm',
     answer: `We answer meeting requests within ${facts.meetingReply}; for mail and the forms no time is named. If you have waited too long, call ${config.phone}.`,
     link,
   },
@@ -124,8 +120,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'newsletter',
     title: 'How do I subscribe to the newsletter, or leave it?',
     question:
-      'newsletter|subscribe|unsubscribe|' +
-      'email cancel|blog subscribe|article email|subscribe cancel|newsletter send|newsletter delete',
+      'newsletter|subscribe|unsubscribe|email cancel|blog subscribe|article email|newsletter send|newsletter delete',
     answer:
       'The newsletter is subscribed to with your email address, in the form at the foot of any page or on the blog. To leave it, write to ' +
       `${config.email} from the address you subscribed with, and we take it off the list.`,

@@ -68,10 +68,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-language',
     title: 'In which language is the training held?',
     question:
-      'training language|training hindi|training english|training hindi english|training hindi or|' +
-      'fundamentals language|masterclass language|bundle language|fundamentals hindi|masterclass hindi|' +
-      'bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|' +
-      'instructor language',
+      'training language|training hindi|training english|training hindi english|training hindi or|fundamentals language|masterclass language|bundle language|fundamentals hindi|masterclass hindi|bundle hindi|training hindi english or|learn hindi|training french|training speak hindi|instructor hindi|instructor language',
     answer:
       'The training page names no language; the site itself is in English. Ask us in the inquiry form before you enrol.',
     link: inquiry,
@@ -102,8 +99,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     id: 'training-payment',
     title: 'How do I pay for a course, and in instalments?',
     question:
-      'training payment|training instalment|training payment method|training upi|training tax|training tax price|' +
-      'training invoice|training advance',
+      'training payment|training instalment|training payment method|training upi|training tax|training invoice|training advance',
     answer:
       'The training page names the fee of each batch, but neither GST nor a way to pay, such as UPI or instalments. Ask us in the ' +
       'inquiry form; nothing is charged on the site.',

@@ -25,7 +25,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
   {
     id: 'library-prompt',
     title: 'Can I read, copy and change the prompts?',
-    question: 'prompt library read|prompt read|prompt edit|prompt copy|library prompt read',
+    question: 'prompt library read|prompt read|prompt edit|prompt copy',
     answer:
       'Every prompt of the library can be read and copied without a key, and changed in the run dialog before you run it.',
     link,

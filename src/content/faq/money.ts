@@ -69,9 +69,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     id: 'price-consultation',
     title: 'Is the first consultation free?',
     question:
-      'consultation|meeting free|meeting price|phone free|first meeting free|quote free|first meeting price|' +
-      'phone first price|discuss price|discuss free|contact price|contact free|quote offer price|' +
-      'first meeting invoice',
+      'consultation|meeting free|meeting price|phone free|first meeting free|first meeting price|phone first price|discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
     answer:
       'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },

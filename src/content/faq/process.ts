@@ -54,9 +54,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'maintenance',
     title: 'Do you maintain a project after the launch?',
     question:
-      'maintenance|support|launch after|website update|website fix|website maintenance launch after|' +
-      'update fix launch|fix update|after project ready|fix duration|fix when|fix speed|fix later|' +
-      'who problem later|support monthly',
+      'maintenance|support|launch after|website update|website fix|fix update|after project ready|fix duration|fix when|fix speed|fix later|who problem later|support monthly',
     answer:
       'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
@@ -144,11 +142,7 @@ export const processQuestions: readonly FaqEntry[] = [
     id: 'process-people',
     title: 'Who will work on my project?',
     question:
-      'who project|who work|who team project|developer project|developer contact|project fresher|' +
-      'developer experience|talk developer|dedicated manager|own manager|project manager|senior work|' +
-      'senior project|work hire freelance|work hire|work hire company|work hire developer|doers contact|' +
-      'person project|work app how many|work project how many|work fresher|who build|who build website|' +
-      'who build app',
+      'who project|who work|who team project|developer project|developer contact|project fresher|developer experience|talk developer|dedicated manager|own manager|project manager|senior work|senior project|work hire freelance|work hire|doers contact|person project|work app how many|work project how many|work fresher|who build|who build website',
     answer:
       'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },

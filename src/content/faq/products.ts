@@ -12,9 +12,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'products',
     title: 'Which products do you sell, and what do they cost?',
     question:
-      'readymade software|attendance crm|crm alumni|attendance alumni|plan price|company product|system price|' +
-      'system ready|plan|plan list|popular plan|plan better|plan price monthly|product offer|' +
-      'buy system|product meaning|product sell list|system sell',
+      'readymade software|attendance crm|crm alumni|attendance alumni|company product|system price|system ready|plan|popular plan|plan better|plan price monthly|product offer|buy system|product meaning|product sell list|system sell',
     answer:
       `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
       `label '${popular.label ?? ''}'.`,
@@ -25,9 +23,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-attendance',
     title: 'What is the Attendance System?',
     question:
-      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|' +
-      'attendance included|attendance staff system|attendance staff track|attendance staff late|' +
-      'attendance feature',
+      'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|attendance included|attendance staff system|attendance feature',
     answer: `The Attendance System records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
@@ -35,8 +31,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-crm',
     title: 'What is the CRM Solution?',
     question:
-      'crm|crm price|crm monthly|crm plan|crm system|crm meaning|lead track|lead system|crm included|customer database|crm how|' +
-      'crm benefit|customer system|lead track system|lead customer system|crm feature',
+      'crm|crm price|crm monthly|crm plan|crm meaning|lead track|lead system|crm included|customer database|crm how|crm benefit|customer system|crm feature',
     answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
@@ -53,10 +48,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-plan',
     title: 'How do I choose a plan, and is there a free trial?',
     question:
-      'plan choose|product buy|plan buy|trial|crm trial|attendance trial|attendance free|alumni free|alumni trial|' +
-      'product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|' +
-      'plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|' +
-      'trial monthly',
+      'plan choose|product buy|plan buy|trial|crm trial|attendance trial|alumni trial|product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|trial monthly',
     answer:
       "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
     link,
@@ -113,9 +105,7 @@ export const productQuestions: readonly FaqEntry[] = [
     id: 'product-custom',
     title: 'Can a product be adapted to us?',
     question:
-      'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|' +
-      'crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|' +
-      'system custom business|crm feature add|crm logo|custom erp|alumni edit',
+      'custom|product custom|crm custom|attendance custom|alumni custom|custom system|crm edit|system build|crm build|feature product|custom portal|product logo|product feature add|attendance edit|erp build|system custom business|crm feature add|crm logo|custom erp|alumni edit',
     answer: `Ask for it in the contact form: what can be set, and what would be custom work, depends on the wish. Packages for custom work start at ${facts.packagesFrom} a month.`,
     link: { label: 'Contact us', href: paths.contact },
   },

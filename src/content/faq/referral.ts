@@ -10,7 +10,7 @@ export const referralQuestions: readonly FaqEntry[] = [
   {
     id: 'refer',
     title: 'What is Refer & Earn?',
-    question: 'refer|earn|refer work how|friend website reward|friend reward',
+    question: 'refer|earn|refer work how|friend reward',
     answer: `You introduce a client, we close the deal, and you earn ${facts.referralShare} of its value.`,
     link: { label: 'How it works', href: `${paths.refer}#steps` },
   },
@@ -61,8 +61,7 @@ export const referralQuestions: readonly FaqEntry[] = [
     id: 'refer-how',
     title: 'How do I make a referral?',
     question:
-      'refer how|refer friend|refer client|refer form|refer start|refer where|refer send|refer friend website|' +
-      'refer friend app|refer company|refer process|refer phone|refer shop|refer connect',
+      'refer how|refer friend|refer client|refer form|refer start|refer where|refer send|refer friend app|refer company|refer process|refer phone|refer shop|refer connect',
     answer: `Press 'Refer Someone Now' on the Refer & Earn page: it opens the chat app with a message ready to send. Or call ${config.phone}.`,
     link,
   },

@@ -15,9 +15,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     id: 'shop-edit',
     title: 'Can we change prices and products in the shop ourselves?',
     question:
-      'online shop edit|shop edit product|shop edit myself|shop update|shop update myself|' +
-      'shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|' +
-      'shop product upload',
+      'online shop edit|shop update|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
     answer:
       'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
       'launch, and needs no developer for it.',

@@ -292,7 +292,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-store-fees',
     title: 'Who pays for the developer accounts at Apple and Google?',
-    question: 'app store payment|app store price|store account payment|app store extra|store account who|developer fee',
+    question: 'app store payment|app store price|app store extra|store account who|developer fee',
     answer: 'The developer accounts are in your company’s name and paid by you; the stores set their price.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
@@ -318,8 +318,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
   {
     id: 'app-or-web',
     title: 'Do I need an app or is a website enough?',
-    question:
-      'app better|app website|web app|phone device website enough|website enough or|both app website|app choose',
+    question: 'app better|app website|web app|phone device website enough|website enough or|app choose',
     answer:
       'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
       'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',

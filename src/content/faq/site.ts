@@ -84,7 +84,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     id: 'waiting-request',
     title: 'Is a request that waits to be sent safe on this device?',
     question:
-      'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe|waiting request where|waiting request cancel|offline cancel|form cancel',
+      'waiting request|form lost|form save|request lost|request save|request twice|form twice|request safe|waiting request where|offline cancel|form cancel',
     answer: `A waiting request stays until it is sent or you cancel it, but not for ever: browsers may clear what a site has stored, Safari after ${facts.safariKeeps} without a visit. If an answer gets lost, one double with the same reference can reach us. Once it is sent, its words are wiped here; its kind, its time and its reference are kept for ${facts.referenceKept}.`,
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
