@@ -38,19 +38,13 @@ export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, tex
 type Subjects = readonly (readonly [string, Weight])[]
 
 /**
- * Returns what an entry is about, each combination once: the concepts of each alternative that have the first of these
+ * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that have the first of these
  * weights, and those of its first alternative that have another of them where none has the first.
  */
-export function topicsOf(
-  { question }: FaqEntry,
-  read: (text: string) => Reading,
-  weights: readonly Weight[],
-): readonly Subjects[] {
-  const all = question
-    .split('|')
-    .map((text) => [...read(text).concepts])
-    .map((concepts, place) => {
-      const [first, ...others] = weights.map((weight) => ofWeight(concepts, weight))
+export function topicsOf(alternatives: readonly Reading[], weights: readonly Weight[]): readonly Subjects[] {
+  const all = alternatives
+    .map(({ concepts }, place) => {
+      const [first, ...others] = weights.map((weight) => ofWeight([...concepts], weight))
       return first ?? (place === 0 ? others.find((found) => found !== null) : null) ?? []
     })
     .filter((subjects) => subjects.length > 0)

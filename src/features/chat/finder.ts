@@ -12,7 +12,7 @@ import {
   rankOf,
   shareOf,
 } from './ranking.ts'
-import type { createReader, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 
 /** What answers a text: the best match, and another entry's that is as good. */
@@ -27,17 +27,17 @@ const THRESHOLD = 0.3 // spec §5: the share has to be greater
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
- * Prepares the alternatives of all entries once and returns the rule that finds the best for a reading: of those that own a stop
+ * Prepares the alternatives of all entries, as they were read, and returns the rule that finds the best for a reading: of those that own a stop
  * it names, if it names any, the greatest share above 0.3, as `rankOf` orders them. Where a misspelt word stands for one of
  * two, both are found.
  */
 export function createFinder(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus,
-  read: ReturnType<typeof createReader>,
+  readings: ReadonlyMap<string, readonly Reading[]>,
 ): (reading: Reading) => Found {
   const alternatives = entries.flatMap((entry) =>
-    entry.question.split('|').map((text): Alternative => ({ entry, concepts: [...read(text, false).concepts.keys()] })),
+    (readings.get(entry.id) ?? []).map(({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] })),
   )
   const alternativesWith = alternativesWithin(alternatives)
   const owners = ownersOf(alternatives)

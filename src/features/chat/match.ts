@@ -5,7 +5,7 @@ import { exactIndex, exactly } from './exact.ts'
 import { createFinder, type Found } from './finder.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import { compare, count, entriesOf, inTurn } from './ranking.ts'
-import { createReader, type Reading } from './reading.ts'
+import { createReader, type Reading, type Weight } from './reading.ts'
 import { type Answer, answered, choice, fallback, isDeclined, isSmallTalk } from './reply.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -48,9 +48,14 @@ export function createMatcher(
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
-  const subjects = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject'])]))
-  const topics = new Map(entries.map((entry) => [entry.id, topicsOf(entry, read, ['subject', 'aspect'])]))
-  const find = createFinder(entries, thesaurus, read)
+  const readings = new Map(
+    entries.map(({ id, question }) => [id, question.split('|').map((text) => read(text, false))]),
+  )
+  const topicsBy = (...weights: readonly Weight[]) =>
+    new Map([...readings].map(([id, alternatives]) => [id, topicsOf(alternatives, weights)]))
+  const subjects = topicsBy('subject')
+  const topics = topicsBy('subject', 'aspect')
+  const find = createFinder(entries, thesaurus, readings)
 
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
   const following = (reading: Reading, last: FaqEntry | undefined, about = topics): Found | null => {

@@ -23,12 +23,11 @@ export function spelling(vocabulary: Iterable<string>): (word: string) => readon
   /** Words that may be so many edits away: each edit brings in one letter and takes one out at most. */
   const within = (word: string, most: number) => {
     const own = lettersOf(word)
-    const lengths = Array.from({ length: 2 * most + 1 }, (_, index) => word.length - most + index)
-    return lengths.flatMap((length) =>
-      (ofLength.get(length) ?? []).flatMap(({ word: other, letters }) =>
-        bitsOf(letters ^ own) <= 2 * most ? [other] : [],
-      ),
-    )
+    const found: string[] = []
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const other of ofLength.get(length) ?? [])
+        if (bitsOf(other.letters ^ own) <= 2 * most) found.push(other.word)
+    return found
   }
   return (word) => {
     const slips = short.filter((candidate) => isSlip(word, candidate))
@@ -65,10 +64,11 @@ function lettersOf(word: string): number {
   return letters
 }
 
+/** How many bits of a number are set, counted in pairs, fours and eights. */
 function bitsOf(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Where the letters lie. Each row begins half a key further right than the one above it. */
