@@ -12,6 +12,7 @@ import { markdownPosts } from './src/prerender/posts.ts'
 import { checkedPrecache } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
+import { contentRecords } from './src/prerender/records/plugin.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
@@ -42,12 +43,13 @@ export default defineConfig(({ mode, command }) => {
       react(),
       readySettings(settings),
       markdownPosts(),
+      contentRecords(root, settings),
       freshStyles(root),
       { ...precomputedStyles(root), apply: 'build' },
       freshArt(),
       embeddedFonts(),
-      shippedLicenses(root, define),
-      prerenderSite(root, define, mode),
+      shippedLicenses(root, define, settings),
+      prerenderSite(root, define, mode, settings),
       mailSinkPlugin(),
       precache.plugin,
       VitePWA({

@@ -7,3 +7,11 @@ declare const __HAS_WORKER__: boolean
 declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').Shipped
 }
+
+declare module 'virtual:records/jobs' {
+  export const records: readonly import('./prerender/records/jobs.ts').Job[]
+}
+
+declare module 'virtual:icons/jobs' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}

@@ -30,8 +30,14 @@ export function Head() {
               {...seenAtOnce}
               className={looks.drawing}
             />
-            {openPlaces.map(({ label, isNamedLeft }) => (
-              <i key={label} data-name={label} data-side={isNamedLeft && 'left'} className={looks.place} />
+            {openPlaces.map(({ label, isNamedLeft, left, top }) => (
+              <i
+                key={label}
+                data-name={label}
+                data-side={isNamedLeft ? 'left' : undefined}
+                className={looks.place}
+                style={{ left, top }}
+              />
             ))}
           </div>
         </div>
