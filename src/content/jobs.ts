@@ -17,7 +17,7 @@ export const jobLocations = [
 ] as const
 
 /** The openings, in order: each is a file of `content/jobs`. */
-export const jobs = records.map(({ body, label, ...job }) => ({ ...job, label: label ?? job.title, description: body }))
+export const jobs = records.map(({ body, ...job }) => ({ ...job, description: body }))
 
 export type OpenJob = (typeof jobs)[number]
 

@@ -8,6 +8,7 @@ import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
 const [first, second] = words.heading
+const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
 
 /** The head: fifty trails and a dashed ring for each opening around the full stop. The names of the rings are pictures of words: the list below says them. */
 export function Head() {
@@ -30,7 +31,7 @@ export function Head() {
               {...seenAtOnce}
               className={looks.drawing}
             />
-            {openPlaces.map(({ label, isNamedLeft, left, top }) => (
+            {namedPlaces.map(({ label, isNamedLeft, left, top }) => (
               <i
                 key={label}
                 data-name={label}

@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { type Collection, readCollection } from './collection.ts'
-import { job } from './jobs.ts'
+import { readCollection } from './collection.ts'
+import { job, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
 import type { Names } from './placeholders.ts'
 
 /** Everything that staff add, change or remove in files of its own, by the folder of `src/content` it lies in. */
 export const collections = {
-  jobs: { name: 'jobs', schema: job, unique: ['title', 'label'] },
-} as const satisfies Readonly<Record<string, Collection>>
+  jobs: { name: 'jobs', schema: job, unique: ['title', 'label'], complete: withPlaces },
+} as const
 
 export type CollectionName = keyof typeof collections
 
@@ -40,7 +40,7 @@ export function namesFor(content: string, { name, phone, phone2, email }: Settin
 export function recordsOf(content: string, name: CollectionName, settings: Settings): readonly object[] {
   const { records, mistakes } = readCollection(content, collections[name], namesFor(content, settings))
   if (mistakes.length > 0) throw new Error(report(mistakes))
-  return records
+  return collections[name].complete(records)
 }
 
 /** Returns every mistake in all collections. */

@@ -34,3 +34,10 @@ export const icon = v.pipe(
 
 /** Records come by their order, then by their file names. */
 export const order = v.pipe(v.number(), v.integer('a whole number'))
+
+/** A number of a range. */
+export const between = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.check((value) => value >= least && value <= most, `a number from ${least} to ${most}`),
+  )

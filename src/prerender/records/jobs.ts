@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
 import type { RecordOf } from './collection.ts'
-import { icon, line, order, prose } from './fields.ts'
+import { between, icon, line, order, prose } from './fields.ts'
 
 /** An opening: a file of `content/jobs`, whose name is its id. The text below the front matter is its description. */
 export const job = v.strictObject({
@@ -15,12 +16,20 @@ export const job = v.strictObject({
   /** Where it stands on the chart, around the full stop of the heading; the chart finds a place for one without. */
   place: v.optional(
     v.strictObject({
-      r: v.pipe(v.number(), v.minValue(100), v.maxValue(760)),
-      degrees: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      r: between(100, 760),
+      degrees: between(-180, 180),
       isNamedLeft: v.optional(v.boolean(), false),
     }),
   ),
   body: prose(60, 200),
 })
 
-export type Job = RecordOf<typeof job>
+type Read = RecordOf<typeof job>
+export type Job = Omit<Read, 'label' | 'place'> & { readonly label: string; readonly place: Placed | null }
+
+/** Returns the openings with their names on the chart, and a place for each that has none of its own. */
+export function withPlaces(jobs: readonly Read[]): readonly Job[] {
+  const named = jobs.map((one) => ({ ...one, label: one.label ?? one.title }))
+  const places = placesFor(named)
+  return named.map((one, index) => ({ ...one, place: places[index] ?? null }))
+}
