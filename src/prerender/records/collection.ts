@@ -18,6 +18,8 @@ type Read<S extends v.GenericSchema> = {
   readonly mistakes: readonly Mistake[]
 }
 
+type Path = readonly (string | number)[]
+
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all records of a collection, in order, with what their texts name filled in, and every mistake in them. */
@@ -29,7 +31,7 @@ export function readCollection<S extends v.GenericSchema>(
   const mistakes: Mistake[] = []
   const found: {
     readonly file: string
-    readonly lineOf: (path: readonly (string | number)[]) => number
+    readonly lineOf: (path: Path) => number | null
     readonly record: RecordOf<S>
   }[] = []
   for (const fileName of readdirSync(join(content, name)).sort()) {
@@ -43,7 +45,7 @@ export function readCollection<S extends v.GenericSchema>(
             file,
             line: null,
             field: '',
-            found: `a file of the kind "${extname(fileName)}"`,
+            found: `ends in ${extname(fileName)}`,
             wanted: 'a name that ends in .md',
           },
         ]
@@ -65,7 +67,7 @@ export function readCollection<S extends v.GenericSchema>(
       mistakes.push({
         file,
         line: lineOf(one.path),
-        field: one.path.join('.'),
+        field: nameOf(one.path),
         found: `{${one.name}}`,
         wanted: 'a fact that is known; \\{ is a brace',
       })
@@ -79,20 +81,22 @@ export function readCollection<S extends v.GenericSchema>(
   return { records, mistakes }
 }
 
-function mistakeOf(
-  file: string,
-  issue: v.BaseIssue<unknown>,
-  lineOf: (path: readonly (string | number)[]) => number,
-): Mistake {
+function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: (path: Path) => number | null): Mistake {
   const path = (issue.path ?? []).map(({ key }) => key as string | number)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
-  const field = path.join('.').replace(/^body$/, 'the text below the fields')
+  const field = nameOf(path)
   const found = issue.input === undefined ? null : isUnknown ? 'no field of this kind' : JSON.stringify(issue.input)
-  return { file, line: path.length === 0 ? null : lineOf(path), field, found, wanted: wantedOf(issue, isUnknown) }
+  return { file, line: lineOf(path), field, found, wanted: wantedOf(issue, isUnknown) }
+}
+
+/** The text below the fields has no line and no name of its own. */
+function nameOf(path: Path): string {
+  return path.join('.').replace(/^body$/, 'the text')
 }
 
 function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
-  if (isUnknown) return 'a field that its README names'
+  if (issue.input === undefined) return 'this field'
+  if (isUnknown) return 'a field that the README names'
   if (issue.kind === 'validation' && issue.type === 'check') return issue.message
   const expected = issue.expected ?? issue.message
   if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
@@ -106,7 +110,7 @@ function doubles(
   field: string,
   found: readonly {
     readonly file: string
-    readonly lineOf: (path: readonly (string | number)[]) => number
+    readonly lineOf: (path: Path) => number | null
     readonly record: object
   }[],
 ): readonly Mistake[] {

@@ -18,7 +18,7 @@ const LONGEST_FOUND = 60 // characters
 export function sentenceOf({ file, line, field, found, wanted }: Mistake): string {
   const place = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
-  const state = found === null ? 'is missing' : `is ${shortened(found)}`
+  const state = found === null ? 'is missing' : `${verbFor(field, found)}${shortened(found)}`
   return `${place}: ${subject} ${state}; wanted: ${wanted}`
 }
 
@@ -27,6 +27,11 @@ export function report(mistakes: readonly Mistake[]): string {
   const inOrder = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
   return [`${count} in src/content:`, ...inOrder.map((mistake) => `  ${sentenceOf(mistake)}`)].join('\n')
+}
+
+function verbFor(field: string, found: string): string {
+  if (found.startsWith('ends in')) return ''
+  return field === 'the fields' ? 'are ' : 'is '
 }
 
 function shortened(found: string): string {

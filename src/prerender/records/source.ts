@@ -6,8 +6,8 @@ export type Source = {
   readonly fields: Readonly<Record<string, unknown>>
   /** What follows the front matter; empty in a YAML file. */
   readonly body: string
-  /** The line of a field, or of the nearest field around it that is there. */
-  readonly lineOf: (path: readonly (string | number)[]) => number
+  /** The line of a field, or of the nearest field around it that is there; null for the text. */
+  readonly lineOf: (path: readonly (string | number)[]) => number | null
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n?---(?:\n([\s\S]*))?$/
@@ -30,13 +30,14 @@ function fieldsOf(file: string, yaml: string, body: string, linesBefore: number)
     return document.errors.map(({ message, pos }) => ({
       file,
       line: lines.linePos(pos[0]).line + linesBefore,
-      field: '',
-      found: 'no YAML',
-      wanted: `no such thing as: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+      field: 'the fields',
+      found: 'not YAML',
+      wanted: `${message.charAt(0).toLowerCase()}${message.slice(1)}`,
     }))
   if (!isMap(document.contents))
     return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
-  const lineOf = (path: readonly (string | number)[]) => lines.linePos(offsetOf(document, path)).line + linesBefore
+  const lineOf = (path: readonly (string | number)[]) =>
+    path[0] === 'body' ? null : lines.linePos(offsetOf(document, path)).line + linesBefore
   return { fields: document.toJS() as Record<string, unknown>, body, lineOf }
 }
 
