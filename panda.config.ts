@@ -70,10 +70,10 @@ export default defineConfig({
       // a touch leaves its hover behind: nothing hovers where the finger has gone
       hover: ['@media (hover: hover)', '&:hover'],
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
-      /** While a field is written in or chosen from on a small screen, half of which the keyboard may take. */
+      /** While a field of the page, not of the chat, has the focus on a small screen, half of which the keyboard may take. */
       writing: [
         '@media (max-width: 899.9px)',
-        'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus) &',
+        'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus:not(#chat *)) &',
       ],
       itemHover: ['@media (hover: hover)', 'li:hover > &'],
     },

@@ -3,6 +3,7 @@ import { watchSize } from './size.ts'
 
 const CONTROLS = 'a, button, input, select, summary, textarea'
 const KEPT_CLEAR = '[type=submit], [data-keep-clear]'
+const MARKS = ['data-in-the-way', 'data-crowded'] as const
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
 /** All that floats looks again when one of them may lie elsewhere. */
@@ -21,8 +22,8 @@ export function keepClear(element: HTMLElement): () => void {
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
     const home = { left, right, top: top + lift, bottom: bottom + lift }
     const wanted = height === 0 ? 0 : liftOver(home, controlsBeside(element))
-    element.toggleAttribute('data-in-the-way', wanted > 0)
-    element.toggleAttribute('data-crowded', wanted > home.top)
+    element.toggleAttribute(MARKS[0], wanted > 0)
+    element.toggleAttribute(MARKS[1], wanted > home.top)
     element.style.setProperty('--lift', `${wanted}px`)
   }
   const look = () => {
@@ -37,6 +38,7 @@ export function keepClear(element: HTMLElement): () => void {
   return () => {
     cancelAnimationFrame(request)
     looks.delete(look)
+    for (const mark of MARKS) element.removeAttribute(mark)
     for (const stop of stops) stop()
     for (const event of EVENTS) removeEventListener(event, look, { capture: true })
   }

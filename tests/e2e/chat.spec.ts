@@ -133,7 +133,7 @@ test('the way to a person is walked with the keyboard, and comes after the butto
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(box(page)).toBeVisible()
+  await expect(box(page)).toBeHidden() // the form is not covered
 })
 
 for (const path of ['/about', '/contact']) {
@@ -245,6 +245,7 @@ test('after a second miss in a row it offers a person, who is told what was aske
   await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page).getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
+  await expect(box(page)).toBeHidden() // it does not lie over the form
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await page.reload()
   await alive(page)

@@ -59,7 +59,7 @@ function Ways({ link, words }: WaysProps) {
         href={link.href}
         onClick={() => {
           if (words !== undefined) hand(words)
-          onFollow()
+          onFollow(link.href)
         }}
       >
         {link.label}

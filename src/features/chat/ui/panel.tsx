@@ -82,7 +82,7 @@ export default function Panel({ view, onLeave }: PanelProps) {
             <p id="chat-claim" className={styles.claim}>
               {chatMessages.claim}
             </p>
-            <Link href={paths.contact} onClick={onFollow}>
+            <Link href={paths.contact} onClick={() => onFollow(paths.contact)}>
               {chatMessages.toPerson}
             </Link>
           </div>

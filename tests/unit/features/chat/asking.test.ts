@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#features/chat/answer.ts'
+import type { Answer } from '#features/chat/reply.ts'
 import { historyAtom, sendAtom, visitPageAtom } from '#features/chat/state.ts'
 import { visitorZone } from '#platform/zone.ts'
 import { fakeClock } from '#support/fake-clock.ts'
@@ -33,4 +34,30 @@ test('the rule is told the page, the moment and the zone in which a message was 
     ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
     ['and how long?', { last, page: '/jobs', now: sent[1], zone }],
   ])
+})
+
+const reply: Answer = {
+  kind: 'answer',
+  text: 'It is.',
+  score: 1,
+  entry: 'some-entry',
+  about: null,
+  chips: ['another-entry'],
+  suggestions: ['And why?'],
+  chipsAre: 'related',
+}
+
+test.each<[string, Partial<Answer>, 'also' | 'related' | undefined]>([
+  ['an answer whose questions go on with its subject', {}, 'related'],
+  ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
+  ['an answer without questions', { chips: [], suggestions: [] }, undefined],
+  ['a choice, which says itself what they are,', { kind: 'choice', entry: null }, undefined],
+])('%s is kept as such', async (_, found, kept) => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  vi.mocked(answer).mockReturnValueOnce({ ...reply, ...found })
+  const answered = store.set(sendAtom, 'What is it?')
+  clock.advance(2000)
+  await answered
+  expect(store.get(historyAtom).at(-1)?.chipsAre).toBe(kept)
 })
