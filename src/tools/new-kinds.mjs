@@ -51,7 +51,7 @@ export const kinds = {
 }
 
 /** Returns a text as the name of a file: lower-case words joined by hyphens. @param {string} text */
-export function slugOf(text) {
+function slugOf(text) {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return (
     plain

@@ -23,7 +23,7 @@ export type Settings = {
 }
 
 /** Returns what prose may name in braces: settings, facts, addresses of pages, and how many records there are of each kind. */
-export function namesFor(content: string, { name, phone, phone2, email }: Settings): Names {
+function namesFor(content: string, { name, phone, phone2, email }: Settings): Names {
   const named = Object.entries(facts).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
   const counts = Object.keys(collections).map(
     (folder) => [`${folder}.count`, recordFiles(content, folder).length] as const,
@@ -39,14 +39,20 @@ export function namesFor(content: string, { name, phone, phone2, email }: Settin
 /** Returns the records of one collection. @throws an Error whose message lists every mistake in it, each with its file and line */
 export function recordsOf(content: string, name: CollectionName, settings: Settings): readonly object[] {
   const { records, mistakes } = readCollection(content, collections[name], namesFor(content, settings))
-  if (mistakes.length > 0) throw new Error(report(mistakes))
+  if (mistakes.length > 0) throw mistaken(mistakes)
   return collections[name].complete(records)
 }
 
-/** Returns every mistake in all collections. */
-export function mistakesIn(content: string, settings: Settings): readonly Mistake[] {
+/** Returns an error that tells all mistakes, and nothing of the program that found them. */
+function mistaken(mistakes: readonly Mistake[]): Error {
+  return Object.assign(new Error(report(mistakes)), { stack: '' })
+}
+
+/** Reads all collections. @throws an Error whose message lists every mistake in all of them */
+export function refuseMistakes(content: string, settings: Settings): void {
   const names = namesFor(content, settings)
-  return Object.values(collections).flatMap((collection) => readCollection(content, collection, names).mistakes)
+  const mistakes = Object.values(collections).flatMap((one) => readCollection(content, one, names).mistakes)
+  if (mistakes.length > 0) throw mistaken(mistakes)
 }
 
 /** Returns the files of a folder that are records. */

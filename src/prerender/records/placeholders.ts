@@ -9,7 +9,7 @@ type Filled = { readonly text: string; readonly unknown: readonly string[] }
  * Returns a text with the facts that it names: `{packagesFrom}` as it is, `{jobs.count:words}` in words, `\{` for a brace.
  * What is named and not known is left as it stands, and told.
  */
-export function fillIn(text: string, names: Names): Filled {
+function fillIn(text: string, names: Names): Filled {
   const unknown: string[] = []
   const filled = text.replace(/\\([{}])|\{([^{}\n]*)\}/g, (whole, brace: string | undefined, name = '') => {
     if (brace !== undefined) return brace

@@ -1,24 +1,19 @@
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { type CollectionName, collections, mistakesIn, recordFiles, recordsOf, type Settings } from './all.ts'
-import { report } from './mistake.ts'
+import { type CollectionName, collections, recordFiles, recordsOf, type Settings } from './all.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
 
 /**
  * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name. A
- * build stops with every mistake there is; while one works on the site, the page shows them until they are mended.
+ * page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops a build with those of all.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
   return {
     name: 'vyomix:records',
-    buildStart() {
-      const mistakes = mistakesIn(content, settings)
-      if (mistakes.length > 0 && this.meta.watchMode !== true) this.error({ message: report(mistakes), stack: '' })
-    },
     resolveId(id) {
       return id.startsWith(RECORDS) || id.startsWith(ICONS) ? `\0${id}` : null
     },
