@@ -15,3 +15,7 @@ declare module 'virtual:records/jobs' {
 declare module 'virtual:icons/jobs' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
+
+declare module 'virtual:records/testimonials' {
+  export const records: readonly import('./prerender/records/testimonials.ts').Testimonial[]
+}

@@ -4,7 +4,7 @@ import type { RecordOf } from './collection.ts'
 import { between, icon, line, order, prose } from './fields.ts'
 
 /** An opening: a file of `content/jobs`, whose name is its id. The text below the front matter is its description. */
-export const job = v.strictObject({
+const schema = v.strictObject({
   /** The position, as an application names it. */
   title: line(60),
   /** The name on the chart; the title where there is none. */
@@ -24,12 +24,14 @@ export const job = v.strictObject({
   body: prose(60, 200),
 })
 
-type Read = RecordOf<typeof job>
+export const jobs = { name: 'jobs', schema, unique: ['title', 'label'] } as const
+
+type Read = RecordOf<typeof schema>
 export type Job = Omit<Read, 'label' | 'place'> & { readonly label: string; readonly place: Placed | null }
 
 /** Returns the openings with their names on the chart, and a place for each that has none of its own. */
-export function withPlaces(jobs: readonly Read[]): readonly Job[] {
-  const named = jobs.map((one) => ({ ...one, label: one.label ?? one.title }))
+export function withPlaces(all: readonly Read[]): readonly Job[] {
+  const named = all.map((one) => ({ ...one, label: one.label ?? one.title }))
   const places = placesFor(named)
   return named.map((one, index) => ({ ...one, place: places[index] ?? null }))
 }

@@ -1,6 +1,7 @@
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type CollectionName, collections, recordFiles, recordsOf, type Settings } from './all.ts'
+import { collectionOf, collectionWith, recordsOf, type Settings } from './all.ts'
+import { filesOf } from './collection.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
@@ -20,14 +21,15 @@ export function contentRecords(root: string, settings: Settings): Plugin {
     load(id) {
       const name = nameIn(id, RECORDS) ?? nameIn(id, ICONS)
       if (name === null) return null
-      if (!(name in collections)) return this.error(`${id.slice(1)}: there is no folder of records called "${name}".`)
-      for (const file of recordFiles(content, name)) this.addWatchFile(join(content, name, file))
-      const records = recordsOf(content, name as CollectionName, settings)
+      const collection = collectionOf(name)
+      if (!collection) return this.error(`${id.slice(1)}: there are no records called "${name}".`)
+      for (const file of filesOf(content, collection)) this.addWatchFile(file)
+      const records = recordsOf(content, name, settings)
       return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : `export const records = ${JSON.stringify(records)}`
     },
     configureServer({ watcher, moduleGraph, ws }) {
       const renew = (file: string) => {
-        const name = Object.keys(collections).find((folder) => file.startsWith(join(content, folder) + sep))
+        const name = collectionWith(content, file)?.name
         if (name === undefined) return
         for (const kind of [RECORDS, ICONS]) {
           const module = moduleGraph.getModuleById(`\0${kind}${name}`)

@@ -25,7 +25,10 @@ const names = new Map<string, string | number>([
 ])
 const content = mkdtempSync(join(tmpdir(), 'records-'))
 
-afterEach(() => rmSync(join(content, 'boats'), { recursive: true, force: true }))
+afterEach(() => {
+  rmSync(join(content, 'boats'), { recursive: true, force: true })
+  rmSync(join(content, 'crew.yaml'), { force: true })
+})
 
 function read(files: Readonly<Record<string, string | Uint8Array>>) {
   mkdirSync(join(content, 'boats'), { recursive: true })
@@ -126,4 +129,45 @@ test('all mistakes are told at once, and what is right is read', () => {
     '  boats/two.md:2: name is "Skiff"; wanted: another one than in boats/three.md',
   ])
   expect(records.map(({ id }) => id)).toContain('three')
+})
+
+const crew = {
+  name: 'crew',
+  schema: v.strictObject({ name: line(20), role: line(30) }),
+  unique: ['name'],
+  listedBy: 'name',
+}
+
+function readCrew(text: string) {
+  writeFileSync(join(content, 'crew.yaml'), text)
+  return readCollection(content, crew, names)
+}
+
+test('a list is its items in their order, each called by one of its fields', () => {
+  const { records, mistakes } = readCrew('- name: Zoya Khan\n  role: Sails in {harbour}\n- name: Adil\n  role: Cooks\n')
+  expect(mistakes).toEqual([])
+  expect(records).toEqual([
+    { id: 'zoya-khan', name: 'Zoya Khan', role: 'Sails in Jaipur' },
+    { id: 'adil', name: 'Adil', role: 'Cooks' },
+  ])
+})
+
+test('an empty list has no items', () => {
+  expect(readCrew('# nobody yet\n')).toEqual({ records: [], mistakes: [] })
+})
+
+test.each([
+  ['- name: A\n  role: x\n- name: A\n  role: y\n', '  crew.yaml:3: name is "A"; wanted: another one than in crew.yaml'],
+  ['- name: A\n', '  crew.yaml:1: role is missing; wanted: this field'],
+  [
+    '- name: A\n  role: x\n- just a text\n',
+    '  crew.yaml:3: item 2 is without fields; wanted: fields such as "author: …"',
+  ],
+  ['name: A\n', '  crew.yaml: the file is no list; wanted: items that begin with "- "'],
+  [
+    '- name: A\n  role: x\n  boat: y\n',
+    '  crew.yaml:3: boat is no field of this kind; wanted: a field that the README names',
+  ],
+])('a mistake in a list names its line: %#', (text, sentence) => {
+  expect(report(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
