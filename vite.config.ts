@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -12,6 +13,8 @@ import { markdownPosts } from './src/prerender/posts.ts'
 import { checkedPrecache } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
+import { refuseMistakes } from './src/prerender/records/all.ts'
+import { contentRecords } from './src/prerender/records/plugin.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
@@ -19,6 +22,7 @@ const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
   const settings = settingsOf(loadEnv(mode, root)) // a malformed one stops here, with a sentence
+  if (command === 'build') refuseMistakes(join(root, 'src/content'), settings) // all of them, before anything is built
   const precache = checkedPrecache()
   const hasWorker = command === 'build'
   const define = { __BUILD_YEAR__: String(new Date().getFullYear()), __HAS_WORKER__: String(hasWorker) }
@@ -42,12 +46,13 @@ export default defineConfig(({ mode, command }) => {
       react(),
       readySettings(settings),
       markdownPosts(),
+      contentRecords(root, settings),
       freshStyles(root),
       { ...precomputedStyles(root), apply: 'build' },
       freshArt(),
       embeddedFonts(),
-      shippedLicenses(root, define),
-      prerenderSite(root, define, mode),
+      shippedLicenses(root, define, settings),
+      prerenderSite(root, define, mode, settings),
       mailSinkPlugin(),
       precache.plugin,
       VitePWA({

@@ -7,3 +7,16 @@ declare const __HAS_WORKER__: boolean
 declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').Shipped
 }
+
+declare module 'virtual:records/jobs' {
+  export const records: readonly import('./prerender/records/jobs.ts').Job[]
+}
+
+declare module 'virtual:icons/jobs' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/testimonials' {
+  type Schema = typeof import('./prerender/records/testimonials.ts').testimonials.schema
+  export const records: readonly import('./prerender/records/collection.ts').RecordOf<Schema>[]
+}

@@ -26,9 +26,6 @@ export const facts = {
   suiteAgents: 15,
   suiteFields: 6,
   libraryAgents: 10,
-  openJobs: 10,
-  techJobs: 5,
-  salesJobs: 5,
   /** A reference model, illustrative (spec §9 calls its figures fake). */
   model: { parameters: 1.5, trainingData: 2.8, accuracy: 98.7, responseTime: 47 },
   articles: 10,

@@ -1,3 +1,4 @@
+import { records } from 'virtual:records/jobs'
 import { capital, inWords } from '#lib/in-words.ts'
 import { facts } from './facts.ts'
 
@@ -15,109 +16,8 @@ export const jobLocations = [
   { name: 'On-site', lit: 1 },
 ] as const
 
-type Job = {
-  readonly id: string
-  /** The position, as an application names it. */
-  readonly title: string
-  /** The name on the chart. */
-  readonly label: string
-  readonly description: string
-  readonly category: 'tech' | 'sales'
-  readonly location: (typeof jobLocations)[number]['name']
-}
-
-/** The openings; out of the box ten, five and five (spec §9). */
-export const jobs = [
-  {
-    id: 'front-end',
-    title: 'Front-end Developer',
-    label: 'Front-end',
-    description:
-      'Builds the pages people touch, and cares about keyboards. You write TypeScript and React, and try your work with a screen reader.',
-    category: 'tech',
-    location: 'Remote',
-  },
-  {
-    id: 'back-end',
-    title: 'Back-end Developer',
-    label: 'Back-end',
-    description:
-      'Designs the data first and the endpoints second. You know SQL, one server language well, and how a queue fails.',
-    category: 'tech',
-    location: 'Hybrid',
-  },
-  {
-    id: 'ai-engineer',
-    title: 'AI Engineer',
-    label: 'AI Engineer',
-    description:
-      'Takes an agent from a notebook to a Monday morning. You write Python or TypeScript, and measure before you tune.',
-    category: 'tech',
-    location: 'Remote',
-  },
-  {
-    id: 'mobile',
-    title: 'Mobile Developer',
-    label: 'Mobile',
-    description:
-      'Ships one product to two stores and tests it without signal. You have released an app and kept it alive.',
-    category: 'tech',
-    location: 'Hybrid',
-  },
-  {
-    id: 'ui-ux',
-    title: 'UI/UX Designer',
-    label: 'UI/UX',
-    description:
-      'Draws the screen, then watches someone use it. You can show us work that changed because a test said so.',
-    category: 'tech',
-    location: 'On-site',
-  },
-  {
-    id: 'sales',
-    title: 'Sales Executive',
-    label: 'Sales',
-    description: 'Listens for the real problem before quoting a price. You write clearly and keep your notes in order.',
-    category: 'sales',
-    location: 'On-site',
-  },
-  {
-    id: 'marketing',
-    title: 'Digital Marketing Manager',
-    label: 'Marketing',
-    description:
-      'Plans campaigns by what a reader does next. You handle a budget, and read the figures without flattering them.',
-    category: 'sales',
-    location: 'Hybrid',
-  },
-  {
-    id: 'seo',
-    title: 'SEO Specialist',
-    label: 'SEO',
-    description:
-      'Repairs sites so that the right words find them. You read a server log and a page of HTML with equal ease.',
-    category: 'sales',
-    location: 'Remote',
-  },
-  {
-    id: 'writer',
-    title: 'Content Writer',
-    label: 'Content',
-    description:
-      'Writes the short version first. You explain a technical thing to someone who has no time for it, in good English.',
-    category: 'sales',
-    location: 'Remote',
-  },
-  {
-    id: 'business',
-    title: 'Business Development Manager',
-    label: 'Business Development',
-    description:
-      'Opens doors in a new region and keeps them open. You have built partnerships that outlived the first deal.',
-    category: 'sales',
-    location: 'On-site',
-  },
-] as const satisfies readonly Job[]
+/** The openings, in order: each is a file of `content/jobs`. */
+export const jobs = records.map(({ body, ...job }) => ({ ...job, description: body }))
 
 export type OpenJob = (typeof jobs)[number]
 
@@ -126,7 +26,7 @@ export const jobGroups = [
   { category: 'sales', name: 'Sales and marketing' },
 ] as const
 
-const numberOf = (category: Job['category']) => jobs.filter((job) => job.category === category).length
+const numberOf = (category: OpenJob['category']) => jobs.filter((job) => job.category === category).length
 
 /** The sentences that count the openings. They speak of several, and of one or more in each group. */
 export function openingsCounted(tech: number, sales: number) {

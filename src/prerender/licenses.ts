@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import type { LicenseText, Shipped, Work } from '#content/licenses.ts'
+import type { Settings } from './records/all.ts'
+import { contentRecords } from './records/plugin.ts'
 
 const ID = 'virtual:licenses'
 const FONTS = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
@@ -13,16 +15,16 @@ const ICONS: readonly string[] = ['lucide-react', MARKS]
  * Tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts it tells about, so that
  * these are bundled once beforehand, without being written; when the true ones are there, both have to agree.
  */
-export function shippedLicenses(root: string, define: Record<string, string>): Plugin {
+export function shippedLicenses(root: string, define: Record<string, string>, settings: Settings): Plugin {
   return {
     name: 'vyomix:licenses',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null
-      return `export const shipped = ${JSON.stringify(shippedOf(root, await foreseen(root, define)))}`
+      return `export const shipped = ${JSON.stringify(shippedOf(root, await foreseen(root, define, settings)))}`
     },
     async generateBundle(_, bundle) {
-      const told = await foreseen(root, define)
+      const told = await foreseen(root, define, settings)
       const untold = [...packagesIn(Object.values(bundle))].filter((name) => !told.has(name))
       if (untold.length > 0) this.error(`The licences page does not tell of ${untold.join(', ')}.`)
     },
@@ -32,21 +34,21 @@ export function shippedLicenses(root: string, define: Record<string, string>): P
 let names: Promise<ReadonlySet<string>> | undefined
 
 /** The packages in the scripts of the site and its worker; found once in a run, and anew after a failure. */
-function foreseen(root: string, define: Record<string, string>): Promise<ReadonlySet<string>> {
-  names ??= bundled(root, define).catch((error: unknown) => {
+function foreseen(root: string, define: Record<string, string>, settings: Settings): Promise<ReadonlySet<string>> {
+  names ??= bundled(root, define, settings).catch((error: unknown) => {
     names = undefined
     throw error
   })
   return names
 }
 
-async function bundled(root: string, define: Record<string, string>): Promise<ReadonlySet<string>> {
+async function bundled(root: string, define: Record<string, string>, settings: Settings): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     root,
     define,
     logLevel: 'silent',
-    plugins: [withoutContent],
+    plugins: [contentRecords(root, settings), withoutContent],
     build: {
       write: false,
       minify: false,
@@ -61,7 +63,7 @@ async function bundled(root: string, define: Record<string, string>): Promise<Re
 const withoutContent: Plugin = {
   name: 'vyomix:licenses-without-content',
   enforce: 'pre',
-  resolveId: (id) => (/^virtual:|\.(css|md)(\?.*)?$/.test(id) ? `\0empty:${id.replace(/\W/g, '-')}` : null),
+  resolveId: (id) => (/^virtual:licenses|\.(css|md)(\?.*)?$/.test(id) ? `\0empty:${id.replace(/\W/g, '-')}` : null),
   load: (id) => (id.startsWith('\0empty:') ? 'export default null; export const shipped = null' : null),
 }
 

@@ -17,6 +17,8 @@ import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { markdownPosts, readPosts } from './posts.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
+import type { Settings } from './records/all.ts'
+import { contentRecords } from './records/plugin.ts'
 import { redirectsFile } from './redirects.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
@@ -38,7 +40,7 @@ const SHELL = '/app-shell'
 const SKETCHED_POSTS = 20
 
 /** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
-export function prerenderSite(root: string, define: Record<string, string>, mode: string): Plugin {
+export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
   return {
     name: 'vyomix:prerender',
     apply: 'build',
@@ -55,7 +57,13 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontSheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest } = await renderAll(root, define, mode, addresses)
+      const { rendered, art, document, feeds, security, webManifest } = await renderAll(
+        root,
+        define,
+        mode,
+        settings,
+        addresses,
+      )
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
       const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
@@ -106,7 +114,13 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
  * Renders every address and hands over what else reads articles or the owner's settings. All of it is loaded through
  * Vite, as the site is: run by Node alone, as this file, it would know nothing of either.
  */
-async function renderAll(root: string, define: Record<string, string>, mode: string, addresses: readonly string[]) {
+async function renderAll(
+  root: string,
+  define: Record<string, string>,
+  mode: string,
+  settings: Settings,
+  addresses: readonly string[],
+) {
   const server = await createServer({
     configFile: false,
     root,
@@ -116,7 +130,13 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [react(), markdownPosts(), shippedLicenses(root, define), precomputedStyles(root)],
+    plugins: [
+      react(),
+      markdownPosts(),
+      contentRecords(root, settings),
+      shippedLicenses(root, define, settings),
+      precomputedStyles(root),
+    ],
   })
   const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>
   try {

@@ -80,7 +80,11 @@ export function npm() {
 export async function loadModule(path) {
   const { loadEnv, runnerImport } = await import('vite')
   Object.assign(process.env, loadEnv('production', root, 'VITE_'))
-  const { module } = await runnerImport(join(root, path), { root, mode: 'production', logLevel: 'silent' })
+  const options = /** @type {const} */ ({ root, mode: 'production', logLevel: 'silent' })
+  const { module: records } = await runnerImport(join(root, 'src/prerender/records/plugin.ts'), options)
+  const { module: settings } = await runnerImport(join(root, 'src/content/config.ts'), options)
+  const plugins = [records.contentRecords(root, settings.config)]
+  const { module } = await runnerImport(join(root, path), { ...options, plugins })
   return module
 }
 

@@ -3,6 +3,7 @@ import { config } from '#content/config.ts'
 import { facts, products, trainingBatches } from '#content/facts.ts'
 import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
+import { jobGroups, jobs } from '#content/jobs.ts'
 import { answer } from '#features/chat/answer.ts'
 import { createReader } from '#features/chat/reading.ts'
 import { wordsOf } from '#features/chat/tokens.ts'
@@ -63,7 +64,15 @@ test('no form stands twice in the thesaurus', () => {
 })
 
 test('every figure of an answer stands among the site’s constants', () => {
-  const sources = [...Object.values(facts), ...products.map(({ price }) => price), config.phone, config.phone2]
+  const openings = [jobs, ...jobGroups.map(({ category }) => jobs.filter((job) => job.category === category))]
+  const counts = openings.map(({ length }) => length)
+  const sources = [
+    ...Object.values(facts),
+    ...counts,
+    ...products.map(({ price }) => price),
+    config.phone,
+    config.phone2,
+  ]
   const batches = trainingBatches.flatMap(({ date, duration, price }) => [date, duration, price])
   const figuresOf = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
   const known = new Set([...sources, ...batches].flatMap((value) => figuresOf(String(value))))

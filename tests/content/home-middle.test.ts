@@ -44,9 +44,7 @@ test('the bars of a service are measured on 800 clients and a mark of 5', () => 
   expect(serviceScales).toEqual({ clients: 800, rating: 5 })
 })
 
-test('three people say something, and each works for a client of the strip', () => {
-  expect(testimonials).toHaveLength(3)
-  expect(isOnce(testimonials.map(({ id }) => id))).toBe(true)
+test('whoever says something works for a client of the strip', () => {
   const names: readonly string[] = clients.map(({ name }) => name)
   expect(testimonials.every(({ role }) => names.some((name) => role.endsWith(name)))).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { facts } from '#content/facts.ts'
 import {
   applicationText,
   jobCategories,
@@ -13,38 +12,9 @@ import { openPlaces } from '#pages/jobs/places-plan.ts'
 
 const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
 
-test('ten places are open, five in technology and five in sales and marketing', () => {
-  expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
-  expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
-})
-
-test('each job has its title and its place', () => {
-  expect(jobs.map(({ title, location }) => `${title}, ${location}`)).toEqual([
-    'Front-end Developer, Remote',
-    'Back-end Developer, Hybrid',
-    'AI Engineer, Remote',
-    'Mobile Developer, Hybrid',
-    'UI/UX Designer, On-site',
-    'Sales Executive, On-site',
-    'Digital Marketing Manager, Hybrid',
-    'SEO Specialist, Remote',
-    'Content Writer, Remote',
-    'Business Development Manager, On-site',
-  ])
-})
-
 test('what is said of the number of jobs is true', () => {
   const { description, heading, lead, none, end } = openingsCounted(numberOf('tech'), numberOf('sales'))
   expect(jobsPage).toMatchObject({ description, heading, lead, none: { text: none }, end: { heading: end } })
-  expect(facts.openJobs, 'openJobs in src/content/facts.ts').toBe(jobs.length)
-  expect(facts.techJobs, 'techJobs in src/content/facts.ts').toBe(numberOf('tech'))
-  expect(facts.salesJobs, 'salesJobs in src/content/facts.ts').toBe(numberOf('sales'))
-})
-
-test('the words of the page speak of several jobs, and of both groups', () => {
-  expect(jobs.length).toBeGreaterThan(1)
-  expect(numberOf('tech')).toBeGreaterThan(0)
-  expect(numberOf('sales')).toBeGreaterThan(0)
 })
 
 test('five and five are counted as the site began, six and one as it would read then', () => {

@@ -1,9 +1,10 @@
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
-import { jobs } from '#content/jobs.ts'
+import { jobs, type OpenJob } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 
+const numberOf = (category: OpenJob['category']) => jobs.filter((job) => job.category === category).length
 const link = { label: 'Jobs', href: paths.jobs } as const
 
 /** Working for the agency. */
@@ -13,7 +14,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'Which jobs are open?',
     question: 'job opening|job team|job list|job company|job how many|job place|job when|job hr',
     answer:
-      `${facts.openJobs}: ${facts.techJobs} in technology and ${facts.salesJobs} in sales and marketing. The jobs page can be ` +
+      `${jobs.length}: ${numberOf('tech')} in technology and ${numberOf('sales')} in sales and marketing. The jobs page can be ` +
       "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",
     link,
     options: ['jobs-tech', 'jobs-sales'],

@@ -1,4 +1,3 @@
-import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { jobs, type OpenJob } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
@@ -26,7 +25,7 @@ export const openingQuestions: readonly FaqEntry[] = [
     question:
       'job opening technology|job developer|job code|job software|job opening php|job java|job react|job python|' +
       'job flutter|job wordpress|job dotnet|job nodejs|job laravel|job design',
-    answer: `${facts.techJobs} jobs are open in technology: ${list(tech)}.`,
+    answer: `${tech.length} jobs are open in technology: ${list(tech)}.`,
     link: { label: 'Technology jobs', href: `${paths.jobs}#tech` },
     options: tech.map(idOf),
   },
@@ -34,7 +33,7 @@ export const openingQuestions: readonly FaqEntry[] = [
     id: 'jobs-sales',
     title: 'Which jobs in sales and marketing are open?',
     question: 'job opening sales|job marketing',
-    answer: `${facts.salesJobs} jobs are open in sales and marketing: ${list(sales)}.`,
+    answer: `${sales.length} jobs are open in sales and marketing: ${list(sales)}.`,
     link: { label: 'Sales jobs', href: `${paths.jobs}#sales` },
     options: sales.map(idOf),
   },

@@ -58,9 +58,14 @@ function crossesWords(r: number, from: number): boolean {
   for (let step = 0; step <= 9; step++) {
     const angle = rad(from + (step * SWEEP) / 9)
     const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)]
-    if (WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)) return true
+    if (isOnWords(x, y)) return true
   }
   return false
+}
+
+/** Returns whether a point, seen from the still point, lies on the words of the page. */
+export function isOnWords(x: number, y: number): boolean {
+  return WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
 }
 
 /** A trail not yet drawn: dashed, and at its end a dashed ring. */

@@ -6,8 +6,9 @@ import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
-/** What clients say, one at a time. */
+/** What clients say, one at a time; nothing where none says anything. */
 export function Part() {
+  if (testimonials.length === 0) return null
   return (
     <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={looks.opening}>
       <div className={looks.wrap}>

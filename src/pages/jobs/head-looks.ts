@@ -1,9 +1,5 @@
 import { chartHead } from '../chart-head-looks.ts'
-import { openPlaces } from './places-plan.ts'
 
-const places = Object.fromEntries(
-  openPlaces.map(({ left, top }, index) => [`& > i:nth-of-type(${index + 1})`, { left, top }]),
-)
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
 /** The head of the page: the words, and the chart around their full stop. */
@@ -37,7 +33,6 @@ export const headLooks = {
     left: '5.344em',
     textShadow: halo,
     letterSpacing: '0',
-    ...places,
   },
   drawing: chartHead.drawing,
   place: {

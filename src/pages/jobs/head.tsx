@@ -8,6 +8,7 @@ import { openPlaces } from './places-plan.ts'
 
 const looks = jobsPage()
 const [first, second] = words.heading
+const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
 
 /** The head: fifty trails and a dashed ring for each opening around the full stop. The names of the rings are pictures of words: the list below says them. */
 export function Head() {
@@ -30,8 +31,14 @@ export function Head() {
               {...seenAtOnce}
               className={looks.drawing}
             />
-            {openPlaces.map(({ label, isNamedLeft }) => (
-              <i key={label} data-name={label} data-side={isNamedLeft && 'left'} className={looks.place} />
+            {namedPlaces.map(({ label, isNamedLeft, left, top }) => (
+              <i
+                key={label}
+                data-name={label}
+                data-side={isNamedLeft ? 'left' : undefined}
+                className={looks.place}
+                style={{ left, top }}
+              />
             ))}
           </div>
         </div>

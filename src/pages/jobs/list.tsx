@@ -1,10 +1,10 @@
+import { icons } from 'virtual:icons/jobs'
 import { jobGroups, jobLocations, type OpenJob, jobsPage as words } from '#content/jobs.ts'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { Button } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Moon } from '#ui/moon.tsx'
 import { ApplyLink } from './apply-link.tsx'
-import { jobIcons } from './icons.ts'
 
 const looks = jobsPage()
 const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
@@ -29,12 +29,12 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
   })
 }
 
-function Row({ job: { id, title, description, category, location } }: { readonly job: OpenJob }) {
-  const Icon = jobIcons[id]
+function Row({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
+  const Icon = icons[icon]
   return (
     <li className={looks.job}>
       <span data-category={category} className={looks.ring}>
-        <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+        {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div>
         <h3 className={looks.title}>{title}</h3>

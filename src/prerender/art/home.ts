@@ -33,10 +33,11 @@ function orbit(): Art {
 }
 
 function people(): Art {
-  // neighbours get grounds of their own: ember, patina, indigo
-  const inks = [2, 1, 0]
   return Object.fromEntries(
-    testimonials.map(({ id, author }, i) => [`home-person-${id}`, () => personSky(author, { ink: inks[i] ?? i })]),
+    testimonials.map(({ id, author, ink }, place) => [
+      `home-person-${id}`,
+      () => personSky(author, { ink: ink ?? place % 3 }),
+    ]),
   )
 }
 

@@ -23,7 +23,7 @@ type SliderProps = {
   readonly portraitOf: (id: string) => string
 }
 
-/** What people say, one at a time, with arrows and dots (spec §2.5, §4). */
+/** What people say, one at a time, with arrows and dots (spec §2.5, §4) where there is more than one. */
 export function Slider({ items, looks, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)
@@ -64,37 +64,39 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
           </figure>
         </div>
       ))}
-      <div className={looks.wordsControls}>
-        <IconButton
-          label="Previous testimonial"
-          disabled={isLocked}
-          onClick={({ currentTarget }) => go(index - 1, currentTarget)}
-        >
-          <ArrowLeft size={20} strokeWidth={1.5} />
-        </IconButton>
-        <IconButton
-          label="Next testimonial"
-          disabled={isLocked}
-          onClick={({ currentTarget }) => go(index + 1, currentTarget)}
-        >
-          <ArrowRight size={20} strokeWidth={1.5} />
-        </IconButton>
-        <div className={looks.wordsDots}>
-          {items.map(({ id }, place) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={`Testimonial ${place + 1} of ${items.length}`}
-              aria-current={place === index ? 'true' : undefined}
-              disabled={isLocked}
-              onClick={({ currentTarget }) => go(place, currentTarget)}
-            />
-          ))}
+      {items.length > 1 && (
+        <div className={looks.wordsControls}>
+          <IconButton
+            label="Previous testimonial"
+            disabled={isLocked}
+            onClick={({ currentTarget }) => go(index - 1, currentTarget)}
+          >
+            <ArrowLeft size={20} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label="Next testimonial"
+            disabled={isLocked}
+            onClick={({ currentTarget }) => go(index + 1, currentTarget)}
+          >
+            <ArrowRight size={20} strokeWidth={1.5} />
+          </IconButton>
+          <div className={looks.wordsDots}>
+            {items.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Testimonial ${place + 1} of ${items.length}`}
+                aria-current={place === index ? 'true' : undefined}
+                disabled={isLocked}
+                onClick={({ currentTarget }) => go(place, currentTarget)}
+              />
+            ))}
+          </div>
+          <p role="status" className={css({ srOnly: true })}>
+            {said}
+          </p>
         </div>
-        <p role="status" className={css({ srOnly: true })}>
-          {said}
-        </p>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,96 @@
+import { at, rad } from './geometry.ts'
+import { isOnWords } from './places.ts'
+
+/** Where an opening stands around the still point, and on which side its name is set. */
+export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
+/** A spot without a name is a ring alone: its name would lie on others. */
+export type Placed = Spot & { readonly isNamed: boolean }
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+const ORBITS = [196, 254, 312, 371, 430, 489, 548, 600, 652] as const
+const [FIRST_DEGREE, LAST_DEGREE] = [-40, 70]
+/** The part of the sheet that a head of 1080 px and more shows beside its words, from the still point. */
+const VIEW: Box = { left: 70, right: 850, top: -215, bottom: 330 }
+/** Names are 15 px high, and the sheet is drawn at three quarters at least. */
+const LETTER = 11.5
+const HALF_LINE = 10
+const TO_NAME = 27
+const APART = 24
+const RING = 11
+
+/**
+ * Returns a place for each name: those that have one keep it, the others are set in order where the chart is emptiest. Up to
+ * some thirty short names fit; rings beyond that have none, and where not even a ring fits, null.
+ */
+export function placesFor(
+  wanted: readonly { readonly label: string; readonly place?: Spot | undefined }[],
+): readonly (Placed | null)[] {
+  const boxes: Box[] = []
+  const rings: Box[] = []
+  const set = (label: string, spot: Spot, isNamed: boolean): Placed => {
+    rings.push(ringOf(spot))
+    if (isNamed) boxes.push(nameOf(label, spot))
+    return { ...spot, isNamed }
+  }
+  const placed = wanted.map(({ label, place }) => (place ? set(label, place, true) : undefined))
+  return wanted.map(({ label }, index) => {
+    const own = placed[index]
+    if (own) return own
+    const free = spots().filter(
+      (spot) =>
+        rings.every((ring) => gap(ringOf(spot), ring) > APART) && boxes.every((box) => gap(ringOf(spot), box) > RING),
+    )
+    const named = free.filter((spot) => isFree(nameOf(label, spot), boxes, rings))
+    const roomOf = (spot: Spot) =>
+      Math.min(
+        ...rings.map((ring) => gap(ringOf(spot), ring)),
+        ...boxes.map((box) => gap(nameOf(label, spot), box)),
+        400,
+      )
+    const best = (named.length > 0 ? named : free).reduce<Spot | null>(
+      (most, spot) => (most && roomOf(most) >= roomOf(spot) ? most : spot),
+      null,
+    )
+    return best && set(label, best, named.length > 0)
+  })
+}
+
+/** Every place that a ring may have. */
+function spots(): readonly Spot[] {
+  const degrees = Array.from({ length: (LAST_DEGREE - FIRST_DEGREE) / 2 + 1 }, (_, step) => FIRST_DEGREE + 2 * step)
+  const all = ORBITS.flatMap((r) =>
+    degrees.flatMap((angle) => [false, true].map((isNamedLeft) => ({ r, degrees: angle, isNamedLeft }))),
+  )
+  return all.filter((spot) => isInside(ringOf(spot)) && !isOnWords(...pointOf(spot)))
+}
+
+function isFree(name: Box, boxes: readonly Box[], rings: readonly Box[]): boolean {
+  if (!isInside(name) || isOnWords(name.left, name.top) || isOnWords(name.left, name.bottom)) return false
+  return boxes.every((box) => gap(name, box) > APART) && rings.every((ring) => gap(name, ring) > 2)
+}
+
+function pointOf({ r, degrees }: Spot): readonly [number, number] {
+  return at(0, 0, r, rad(degrees))
+}
+
+function ringOf(spot: Spot): Box {
+  const [x, y] = pointOf(spot)
+  return { left: x - RING, right: x + RING, top: y - RING, bottom: y + RING }
+}
+
+/** The box of a name at a place, wide enough for any letters. */
+export function nameOf(label: string, spot: Spot): Box {
+  const [x, y] = pointOf(spot)
+  const width = label.length * LETTER
+  const left = spot.isNamedLeft ? x - TO_NAME - width : x + TO_NAME
+  return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
+}
+
+/** How far two boxes are apart; negative where they overlap. */
+export function gap(a: Box, b: Box): number {
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
+}
+
+function isInside({ left, right, top, bottom }: Box): boolean {
+  return left >= VIEW.left && right <= VIEW.right && top >= VIEW.top && bottom <= VIEW.bottom
+}

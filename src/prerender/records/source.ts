@@ -1,0 +1,97 @@
+import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Mistake } from './mistake.ts'
+
+type Path = readonly (string | number)[]
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a record's file holds: its fields, its text, and where each of them stands. */
+export type Source = {
+  readonly fields: Fields
+  /** What follows the front matter; empty in a list. */
+  readonly body: string
+  /** The line of a field, or of the nearest field around it that is there; null for the text. */
+  readonly lineOf: (path: Path) => number | null
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n?---(?:\n([\s\S]*))?$/
+
+/** Reads a Markdown file with front matter, however its lines end; mistakes where it is none. */
+export function readSource(file: string, bytes: Uint8Array): Source | readonly Mistake[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  if (text.trim() === '') return [wholeFile(file, 'empty', 'a record')]
+  const [matched, front = '', body = ''] = FRONT_MATTER.exec(text) ?? []
+  if (matched === undefined)
+    return [wholeFile(file, 'without front matter', 'fields between two lines of ---, then the text')]
+  const { document, lineAt, mistakes } = yamlOf(file, front, 1)
+  if (mistakes.length > 0) return mistakes
+  if (!isMap(document.contents))
+    return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
+  const lineOf = (path: Path) => (path[0] === 'body' ? null : lineAt(path))
+  return { fields: document.toJS() as Fields, body: body.trim(), lineOf }
+}
+
+/** Reads a YAML file that lists records: each item, and a mistake for each that is none. */
+export function readList(file: string, bytes: Uint8Array): readonly (Source | Mistake)[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  const { document, lineAt, mistakes } = yamlOf(file, text, 0)
+  if (mistakes.length > 0) return mistakes
+  if (document.contents === null) return []
+  if (!isSeq(document.contents)) return [wholeFile(file, 'no list', 'items that begin with "- "')]
+  return document.contents.items.map((item, index) => {
+    const lineOf = (path: Path) => lineAt([index, ...path])
+    if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', lineOf }
+    return {
+      file,
+      line: lineOf([]),
+      field: `item ${index + 1}`,
+      found: 'without fields',
+      wanted: 'fields such as "author: …"',
+    }
+  })
+}
+
+/** Reads YAML, in a file that has so many lines before it. */
+function yamlOf(file: string, yaml: string, linesBefore: number) {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
+  const mistakes = document.errors.map(({ message, pos }) => ({
+    file,
+    line: lineOf(pos[0]),
+    field: 'the fields',
+    found: 'not YAML',
+    wanted: `${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+  }))
+  return { document, lineAt: (path: Path) => lineOf(offsetOf(document, path)), mistakes }
+}
+
+/** Where the innermost part of a path begins that is there. */
+function offsetOf(document: Document, path: Path): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true)
+    const key = isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path[depth - 1]))?.key : null
+    const node = (key ?? document.getIn(path.slice(0, depth), true)) as { range?: readonly number[] | null } | undefined
+    if (node?.range) return node.range[0] ?? 0
+  }
+  return 0
+}
+
+/** Text without a byte order mark, its lines ended by line feeds; null for bytes that are none. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text.replace(/\r\n?/g, '\n')
+  } catch {
+    return null
+  }
+}
+
+function noText(file: string): Mistake {
+  return wholeFile(file, 'no text', 'a text in UTF-8')
+}
+
+function wholeFile(file: string, found: string, wanted: string): Mistake {
+  return { file, line: null, field: '', found, wanted }
+}

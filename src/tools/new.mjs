@@ -1,0 +1,44 @@
+// `npm run new`: asks what record to add and what it says, writes its file and says where. Flags answer questions beforehand:
+// `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { kinds } from './new-kinds.mjs'
+import { main, root, Stop } from './process.mjs'
+
+main(async () => {
+  const fields = Object.values(kinds).flatMap(({ questions }) => questions.map(({ field }) => field))
+  const options = Object.fromEntries(fields.map((field) => [field, { type: /** @type {const} */ ('string') }]))
+  const { values: answers, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const known = Object.keys(kinds).join(', ')
+    const kind = positionals[0] ?? (await asked(terminal, `What do you add (${known})?`))
+    const entry = kinds[kind.trim()]
+    if (!entry) throw new Stop(`"${kind}" is none of: ${known}.`)
+    /** @type {Record<string, string>} */
+    const record = {}
+    for (const { field, question, accepts, wanted } of entry.questions) {
+      const given = answers[field]
+      const said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
+      if (!accepts(said)) throw new Stop(`${field} is "${said}"; wanted: ${wanted}.`)
+      record[field] = said
+    }
+    const file = entry.fileOf(record)
+    if (existsSync(join(root, file))) throw new Stop(`${file} is there already.`)
+    writeFileSync(join(root, file), entry.textOf(record))
+    console.log(`Written: ${file}. \`npm run dev\` shows it; src/content/README.md tells of its other fields.`)
+  } finally {
+    terminal.close()
+  }
+})
+
+/**
+ * @param {import('node:readline/promises').Interface} terminal
+ * @param {string} question
+ */
+async function asked(terminal, question) {
+  if (!process.stdin.isTTY) throw new Stop(`There is nobody to ask: ${question} Give it as a flag.`)
+  return terminal.question(`${question} `)
+}

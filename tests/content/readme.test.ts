@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { recordsOf } from '#prerender/records/all.ts'
+
+const readme = readFileSync('src/content/README.md', 'utf8')
+const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c' }
+
+/** The example below a heading: '## Jobs: `jobs/*.md`'. */
+function exampleIn(section: string): string {
+  return /```\w+\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
+}
+
+const sections = readme.split(/^## /m).filter((section) => /^[A-Z][a-z ]+: `/.test(section))
+const kinds = sections.map((section) => ({
+  pattern: /`([^`]+)`/.exec(section)?.[1] ?? '',
+  example: exampleIn(section),
+}))
+
+test('the README of the content has an example of each kind of record', () => {
+  expect(kinds.length).toBeGreaterThan(1)
+  expect(kinds.filter(({ example }) => example === '')).toEqual([])
+})
+
+test.each(kinds)('the example of $pattern is a record without a mistake', ({ pattern, example }) => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const other of kinds) mkdirSync(join(content, dirname(other.pattern)), { recursive: true })
+  for (const other of kinds) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
+  expect(example).not.toBe('')
+  expect(recordsOf(content, pattern.replace(/\/\*\.md$|\.yaml$/, ''), settings)).toHaveLength(1)
+})

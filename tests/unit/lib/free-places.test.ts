@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#content/jobs.ts'
+import { gap, nameOf, placesFor } from '#lib/engrave/free-places.ts'
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Quite a long name ${index}` }))
+
+test('what has a place keeps it', () => {
+  const place = { r: 312, degrees: 12, isNamedLeft: true }
+  expect(placesFor([...some(3), { label: 'Mine', place }])[3]).toEqual({ ...place, isNamed: true })
+})
+
+test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a ring', (count) => {
+  const wanted = some(count)
+  const placed = placesFor(wanted)
+  const boxes = wanted.flatMap(({ label }, index) => {
+    const spot = placed[index]
+    return spot?.isNamed ? nameOf(label, spot) : []
+  })
+  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))
+  expect(overlapping).toEqual([])
+  expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
+  expect(placed.filter(Boolean)).toHaveLength(count)
+})
+
+test('beside the openings of today there is room for more', () => {
+  const placed = placesFor([...jobs.map(({ label, place }) => ({ label, place: place ?? undefined })), ...some(5)])
+  expect(placed.slice(-5).filter((spot) => spot?.isNamed)).toHaveLength(5)
+})
+
+test('where nothing fits any more, there is no place', () => {
+  expect(placesFor(some(100)).at(-1)).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { readCollection } from '#prerender/records/collection.ts'
+import { between, icon, line, order, prose } from '#prerender/records/fields.ts'
+import { report } from '#prerender/records/mistake.ts'
+
+const boats = {
+  name: 'boats',
+  schema: v.strictObject({
+    name: line(12),
+    kind: v.picklist(['sail', 'oars']),
+    icon: v.optional(icon),
+    length: v.optional(between(1, 99)),
+    order: v.optional(order, 1000),
+    body: prose(10, 60),
+  }),
+  unique: ['name'],
+}
+const names = new Map<string, string | number>([
+  ['harbour', 'Jaipur'],
+  ['boats.count', 2],
+])
+const content = mkdtempSync(join(tmpdir(), 'records-'))
+
+afterEach(() => {
+  rmSync(join(content, 'boats'), { recursive: true, force: true })
+  rmSync(join(content, 'crew.yaml'), { force: true })
+})
+
+function read(files: Readonly<Record<string, string | Uint8Array>>) {
+  mkdirSync(join(content, 'boats'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'boats', name), text)
+  return readCollection(content, boats, names)
+}
+
+const skiff = '---\nname: Skiff\nkind: oars\n---\nA light boat for two.\n'
+const told = (text: string | Uint8Array) =>
+  report(read({ 'one.md': text }).mistakes)
+    .split('\n')
+    .slice(1)
+
+test('a record is its fields, its text and the name of its file, in order', () => {
+  const { records, mistakes } = read({
+    'b-boat.md': skiff.replace('Skiff', 'B'),
+    'a-boat.md': skiff.replace('Skiff', 'A'),
+    'first.md': skiff.replace('kind', 'order: 1\nkind'),
+  })
+  expect(mistakes).toEqual([])
+  expect(records.map(({ id }) => id)).toEqual(['first', 'a-boat', 'b-boat'])
+  expect(records[0]).toMatchObject({ id: 'first', name: 'Skiff', kind: 'oars', body: 'A light boat for two.' })
+})
+
+test.each([
+  ['carriage returns', skiff.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${skiff}`],
+  ['lines of prose', skiff.replace('boat for', 'boat\nfor')],
+  ['no line feed at its end', skiff.trimEnd()],
+])('a file with %s is read as any other', (_, text) => {
+  const { records, mistakes } = read({ 'one.md': text })
+  expect(mistakes).toEqual([])
+  expect(records[0]).toMatchObject({ name: 'Skiff', body: 'A light boat for two.' })
+})
+
+test('a text may name facts, and write a brace', () => {
+  const { records } = read({ 'one.md': skiff.replace('for two', 'for {boats.count:words} in {harbour} \\{or not\\}') })
+  expect(records[0]?.body).toBe('A light boat for two in Jaipur {or not}.')
+})
+
+test.each([
+  [skiff.replace('oars', 'oar'), '  boats/one.md:3: kind is "oar"; wanted: one of sail, oars'],
+  [skiff.replace('name: Skiff\n', ''), '  boats/one.md:2: name is missing; wanted: this field'],
+  [
+    skiff.replace('kind', 'colour: red\nkind'),
+    '  boats/one.md:3: colour is no field of this kind; wanted: a field that the README names',
+  ],
+  [
+    skiff.replace('Skiff', 'A very long name'),
+    '  boats/one.md:2: name is "A very long name"; wanted: one line of 1 to 12 characters',
+  ],
+  [skiff.replace('kind', 'length: 0\nkind'), '  boats/one.md:3: length is 0; wanted: a number from 1 to 99'],
+  [skiff.replace('kind', 'length: long\nkind'), '  boats/one.md:3: length is "long"; wanted: a number'],
+  [
+    skiff.replace('kind', 'icon: nonsense\nkind'),
+    '  boats/one.md:3: icon is "nonsense"; wanted: the name of an icon of lucide.dev, such as code-xml',
+  ],
+  [
+    skiff.replace('A light boat for two.', 'Short.'),
+    '  boats/one.md: the text is "Short."; wanted: one paragraph of 10 to 60 characters',
+  ],
+  [
+    skiff.replace('two', '{nobody}'),
+    '  boats/one.md: the text is {nobody}; wanted: a fact that is known; \\{ is a brace',
+  ],
+  [
+    skiff.replace('kind', '\tkind'),
+    '  boats/one.md:3: the fields are not YAML; wanted: tabs are not allowed as indentation',
+  ],
+  ['', '  boats/one.md: the file is empty; wanted: a record'],
+  [
+    'A light boat.',
+    '  boats/one.md: the file is without front matter; wanted: fields between two lines of ---, then the text',
+  ],
+  [
+    '---\n- a\n---\nb',
+    '  boats/one.md: the file is without fields; wanted: lines such as "title: Front-end Developer"',
+  ],
+  [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is no text; wanted: a text in UTF-8'],
+])('a mistake names file, line, field, what stands there and what is wanted: %#', (text, sentence) => {
+  expect(told(text)).toContain(sentence)
+})
+
+test('all mistakes are told at once, and what is right is read', () => {
+  const { records, mistakes } = read({
+    'one.md': skiff.replace('oars', 'oar').replace('Skiff', 'A very long name'),
+    'two.md': skiff,
+    'three.md': skiff,
+    'Bad Name.md': skiff.replace('Skiff', 'Bad'),
+    'note.txt': 'a note',
+  })
+  expect(report(mistakes).split('\n')).toEqual([
+    '5 mistakes in src/content:',
+    '  boats/Bad Name.md: the name of the file is Bad Name; wanted: lower-case words joined by hyphens',
+    '  boats/note.txt: the file ends in .txt; wanted: a name that ends in .md',
+    '  boats/one.md:2: name is "A very long name"; wanted: one line of 1 to 12 characters',
+    '  boats/one.md:3: kind is "oar"; wanted: one of sail, oars',
+    '  boats/two.md:2: name is "Skiff"; wanted: another one than in boats/three.md',
+  ])
+  expect(records.map(({ id }) => id)).toContain('three')
+})
+
+const crew = {
+  name: 'crew',
+  schema: v.strictObject({ name: line(20), role: line(30) }),
+  unique: ['name'],
+  listedBy: 'name',
+}
+
+function readCrew(text: string) {
+  writeFileSync(join(content, 'crew.yaml'), text)
+  return readCollection(content, crew, names)
+}
+
+test('a list is its items in their order, each called by one of its fields', () => {
+  const { records, mistakes } = readCrew('- name: Zoya Khan\n  role: Sails in {harbour}\n- name: Adil\n  role: Cooks\n')
+  expect(mistakes).toEqual([])
+  expect(records).toEqual([
+    { id: 'zoya-khan', name: 'Zoya Khan', role: 'Sails in Jaipur' },
+    { id: 'adil', name: 'Adil', role: 'Cooks' },
+  ])
+})
+
+test('an empty list has no items', () => {
+  expect(readCrew('# nobody yet\n')).toEqual({ records: [], mistakes: [] })
+})
+
+test.each([
+  ['- name: A\n  role: x\n- name: A\n  role: y\n', '  crew.yaml:3: name is "A"; wanted: another one than in crew.yaml'],
+  ['- name: A\n', '  crew.yaml:1: role is missing; wanted: this field'],
+  [
+    '- name: A\n  role: x\n- just a text\n',
+    '  crew.yaml:3: item 2 is without fields; wanted: fields such as "author: …"',
+  ],
+  ['name: A\n', '  crew.yaml: the file is no list; wanted: items that begin with "- "'],
+  [
+    '- name: A\n  role: x\n  boat: y\n',
+    '  crew.yaml:3: boat is no field of this kind; wanted: a field that the README names',
+  ],
+])('a mistake in a list names its line: %#', (text, sentence) => {
+  expect(report(readCrew(text).mistakes).split('\n')).toContain(sentence)
+})
