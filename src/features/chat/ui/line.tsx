@@ -13,6 +13,8 @@ import type { Message } from '../history.ts'
 import { handToContactAtom, sendAtom } from '../state.ts'
 import { useFollow } from './use-follow.ts'
 
+const HINDI = /\p{Script=Devanagari}/u
+
 type LineProps = { readonly message: Message; readonly isNewest: boolean; readonly onAsked: () => void }
 
 /** One message; the newest offers its questions. */
@@ -34,7 +36,7 @@ export function Line({ message, isNewest, onAsked }: LineProps) {
         <p dir="auto">
           <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
           {message.about && <span className={about}>{`${chatMessages.about} ${message.about} `}</span>}
-          <span>{message.text}</span>
+          <Words text={message.text} />
         </p>
         {message.link && <Ways link={message.link} words={message.unanswered} />}
         <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
@@ -43,6 +45,18 @@ export function Line({ message, isNewest, onAsked }: LineProps) {
       </div>
       {isNewest && <Questions message={message} onAsked={onAsked} />}
     </div>
+  )
+}
+
+/** A text of ours, with what is Hindi in it said to be so: a screen reader takes another voice for it. */
+function Words({ text }: { readonly text: string }) {
+  const at = text.search(HINDI)
+  if (at < 0) return <span>{text}</span>
+  return (
+    <>
+      <span>{text.slice(0, at)}</span>
+      <span lang="hi">{text.slice(at)}</span>
+    </>
   )
 }
 

@@ -34,6 +34,7 @@ async function shown(...kept: readonly Message[]) {
   const all = (tag: string) => elements.filter((element) => element.tag === tag)
   return Object.assign((tag: string) => all(tag).map(({ text }) => text), {
     links: () => all('a').map(({ attributes }) => attributes),
+    languages: () => all('span').flatMap(({ attributes }) => attributes.lang ?? []),
   })
 }
 
@@ -88,4 +89,10 @@ test('a message that offers no person leads to its page alone', async () => {
   const { unanswered: _, ...plain } = offer
   const { links } = await shown(plain)
   expect(links()).toEqual([{ href: '/contact' }])
+})
+
+test('Hindi in an answer is said to be Hindi', async () => {
+  const page = await shown({ ...answer, suggestions: [], text: 'That is not here. यहाँ नहीं है।' })
+  expect(page('span')).toEqual(expect.arrayContaining(['That is not here.', 'यहाँ नहीं है।']))
+  expect(page.languages()).toEqual(['hi'])
 })
