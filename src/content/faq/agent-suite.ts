@@ -85,7 +85,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'appointment automation|healthcare automation|contract draft|contract ai|contract agent|legal document|legal|' +
       'diagnose|healthcare escalate staff',
     answer:
-      'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal agent drafts from your clauses and lists what is missing; a lawyer corrects it and answers for it.',
+      'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal document drafting agent drafts from your clauses; a lawyer corrects it and answers for it.',
     link: { label: 'Agents for special fields', href: `${paths.agents}#field-specialized` },
   },
   {

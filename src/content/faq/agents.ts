@@ -100,7 +100,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     id: 'automation',
     title: 'Can you automate our workflows?',
     question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
-    answer: `Workflows that are frequent, similar and checkable come first; there are ${facts.integrations} integrations to build on.`,
+    answer: `We automate workflows that are frequent, similar and checkable, with ${facts.integrations} integrations to build on.`,
     link,
   },
   {
@@ -152,7 +152,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Do you train AI models on our data?',
     question: 'training data chatbot|training data|chatgpt document',
     answer:
-      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that with the quote.',
+      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on them belongs in the contract: ask for that with the quote.',
     link: contact,
   },
   {
@@ -179,7 +179,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
-      'We test on your real cases, limit what an agent may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
+      'We test on your real cases and limit what an agent may do; a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },
   },
 ]

@@ -14,7 +14,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'ownership|source code|ownership app|code after|website own|app store account|store account requirement|' +
       'store account app store',
     answer:
-      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, store accounts included, is in your company’s name. Ask that the contract says so, and from which payment on.',
+      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app is in your company’s name. Ask that the contract says so, and from which payment on.',
     link: contact,
   },
   {
@@ -22,7 +22,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you sign an NDA?',
     question: 'nda|idea safe|idea share|idea save|copy idea|idea privacy',
     answer:
-      'Ask us for an NDA by phone or mail before you send details, so that it is signed first. No secret belongs in a first message.',
+      'Ask us for an NDA by phone or mail before you send details, so that it can be signed first. No secret belongs in a first message.',
     link: contact,
   },
   {
@@ -52,7 +52,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|' +
       'cancel payment after|leave you edit|leave you account',
     answer:
-      'With a domain in your own name and a documented project, another team can continue. Ask for it in the contract: access to code, data, domain and logins, and a handover.',
+      'With a domain in your own name, another team can continue. Ask for it in the contract: access to code, data, domain and logins, and a handover.',
     link: contact,
   },
   {
@@ -60,7 +60,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'What happens to my site if your agency closes?',
     question: 'agency ends',
     answer:
-      'After the handover code, content, accounts and domain are yours, so another team can go on. What else happens, to hosting for example, belongs in the contract: ask for it with the quote.',
+      'After the handover code, content, accounts and domain are yours, so another team can go on. The rest, such as hosting, belongs in the contract: ask for it with the quote.',
     link: contact,
   },
   {
@@ -90,7 +90,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'data leak|data train|chatbot data safe|document confidential|data send|document send|ai confidential|' +
       'ai security document|ai security business|data security|document train|document train model|data process',
     answer:
-      'What an agent may read, where that is processed and how long it is kept depends on its task and is written down before the first record is used. Ask for it in the meeting.',
+      'What an agent may read, where that is processed and how long it is kept is written down before the first record is used. Ask for it in the meeting.',
     link: { label: 'AI agents', href: paths.agents },
   },
   {
@@ -106,7 +106,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you work for other agencies under their name?',
     question: 'white label|partner|other developer brand|partner technology|marketing company partner',
     answer:
-      'Work under another agency’s name depends on what it is and who speaks to the client: write to us with both. For sending us a client, Refer & Earn pays a commission.',
+      'Work under another agency’s name depends on the kind of work and who speaks to the client: write to us with both. For sending us a client, Refer & Earn pays a commission.',
     link: contact,
   },
   {

@@ -28,7 +28,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is an AI agent, and what is agentic AI?',
     question: 'agent meaning|agentic|autonomous|agent work how',
     answer:
-      'An AI agent is a program in which a language model decides the next step: it uses tools such as search or your CRM and goes on until the task is done. Such AI is called agentic.',
+      'An AI agent is a program in which a language model decides the next step and uses tools, such as search or your CRM, until the task is done. Such AI is called agentic.',
     link: agents,
   },
   {
@@ -44,7 +44,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is a large language model?',
     question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price',
     answer:
-      'A large language model (LLM) has read very much text and continues a text by pieces called tokens, by which providers bill. It can be wrong with confidence.',
+      'A large language model (LLM) has read very much text and continues a text by tokens, by which providers bill. It can be wrong with confidence.',
     link: agents,
   },
   {
@@ -52,7 +52,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What are RAG and vector search?',
     question: 'rag|vector|embedding|semantic search|search meaning',
     answer:
-      'Retrieval-augmented generation (RAG): before a model answers, fitting passages of your documents are looked up. Vector search finds them by meaning: "refund" also finds "money back".',
+      'Retrieval-augmented generation (RAG): before a model answers, fitting passages of your documents are looked up. Vector search finds them by meaning.',
     link: { label: 'AI agents', href: paths.agents },
   },
   {
@@ -68,7 +68,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is fine-tuning?',
     question: 'fine tuning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
-      'Fine-tuning trains a finished model further on your examples, for a format or a tone. For facts that change, looking them up (RAG) is usually better.',
+      'Fine-tuning trains a finished model further on your examples. For facts that change, looking them up (RAG) is usually better.',
     link: agents,
   },
   {
@@ -126,7 +126,7 @@ export const aiQuestions: readonly FaqEntry[] = [
       'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|' +
       'agent trick|chatbot trick|ai trick',
     answer:
-      'Attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection hides an instruction for a model in a text; the defence is few rights, and a person before anything costly.',
+      'Attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection hides an instruction for a model in a text; give it few rights, and ask a person before anything costly.',
     link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },
   },
   {

@@ -75,7 +75,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'meeting|consultation discuss|meeting online|meeting person|meeting how|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting project|meeting place|phone book|first meeting|meeting company|meeting talk|meeting requirement|appointment|appointment when',
     answer:
-      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. We go through your project, what AI can do in it, timeline, budget and the next steps.',
+      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. We go through your project, AI, timeline and budget.',
     link: meeting,
   },
   {
@@ -111,7 +111,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'complaint',
     title: 'How do I make a complaint?',
     question: 'complaint|complaint who|feedback|complaint where',
-    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; the founder, ${team[0].name}, reads the same letters.`,
+    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong. A person reads it; the founder, ${team[0].name}, reads the same letters.`,
     link,
   },
   {
@@ -119,7 +119,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I subscribe to the newsletter, or leave it?',
     question:
       'newsletter|subscribe|unsubscribe|email cancel|blog subscribe|article email|newsletter send|newsletter delete',
-    answer: `Subscribe in the form at the foot of any page or on the blog. To leave it, write to ${config.email} from the address you subscribed with, and we take it off the list.`,
+    answer: `Subscribe to the newsletter in the form at the foot of any page or on the blog. To leave it, write to ${config.email} from the address you subscribed with.`,
     link: { label: 'Subscribe', href: `${paths.blog}#letter` },
   },
 ]

@@ -81,7 +81,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'bundle move|recording|masterclass cancel|fundamentals cancel|bundle cancel|training access|training another|' +
       'training start join|training leave you|late join|masterclass late|bundle late|fundamentals late|enroll move',
     answer:
-      'The training page says nothing of late joining, missed sessions, recordings or another batch. Write to us with your name and batch; there is a waitlist for the next one.',
+      'The training page says nothing of late joining, missed sessions or recordings. Write to us with your name and batch; there is a waitlist for the next one.',
     link: inquiry,
   },
   {
@@ -110,7 +110,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     title: 'What do I keep after the course?',
     question: 'training after|training document|training data after|lifetime training|study material',
     answer:
-      'You keep the files of every session, and the community and the instructors take questions after the course. Nothing is said of recordings or access to material: ask us in the inquiry form.',
+      'You keep the files, and the community and the instructors take questions after the course. Nothing is said of recordings or access to material: ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {

@@ -38,7 +38,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
     title: 'Are you better than other companies?',
     question: 'rival|rival website|rival app',
     answer:
-      'We do not rank ourselves above others. Ask us and the others for scope, date and price in writing, then compare.',
+      'We do not rank ourselves above others. Ask us and them for scope, date and price in writing, then compare.',
     link: contact,
   },
   {
@@ -60,7 +60,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
     id: 'price-one-off',
     title: 'Do I pay once or every month?',
     question: 'one off|price monthly or|payment monthly or',
-    answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products; no one-off price is published. Your quote names it: say which you want when you ask for it.`,
+    answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products, but no one-off price: say which you want when you ask for the quote.`,
     link: quote,
   },
 ]

@@ -11,7 +11,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library',
     title: 'What is the AI Agents Library?',
     question: 'prompt library|library how many|prompt ready|prompt list|library agent which',
-    answer: `The library holds ${facts.libraryAgents} ready prompts that you run in your browser with your own key, from content writer and resume to pitch deck and social media calendar.`,
+    answer: `The library holds ${facts.libraryAgents} ready prompts that you run in your browser with your own key: content writer, startup idea validator, personas, prompt optimizer, resume, brand identity, pitch deck, terms and privacy, chatbot personality, and social media calendar.`,
     link,
   },
   {
@@ -43,7 +43,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'api key safe|key safe|api key save|key save|who api key|api key secret|security key|api key security|' +
       'key secret|api key send|api key leak|key share|key go where|key go provider|key delete|library safe',
-    answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close it. This site never stores or logs it.`,
+    answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close it. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
   {
@@ -72,7 +72,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'one run library price|one run|token run price|run agent price|run agent payment|library run price|' +
       'prompt price',
     answer:
-      'Your provider bills your key by the tokens that the model reads and writes; we charge nothing. The run dialog names a model’s price where known, and the result says what was used.',
+      'Your provider bills your key by tokens; we charge nothing. The run dialog names a model’s price where known, and the result says what was used.',
     link: { label: 'Good to know', href: `${paths.agentsLibrary}#good-to-know` },
   },
   {

@@ -34,7 +34,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
       'instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|' +
       'payment card|accept crypto|cheque|payment abroad|payment place',
     answer:
-      'Payment methods, advance and instalments (EMI) are not published; the quote names them. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
+      'Payment methods, advance and instalments (EMI) are not published: ask for the ones you want by phone, mail or contact form, and the quote names them. The site itself takes no payments.',
     link: contact,
   },
   {
@@ -62,7 +62,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'hidden|extra price|price later|extra later|renewal|price after|price improve|hidden invoice|renewal monthly',
     answer:
-      'The quote lists what is included, and who pays for domains, licences and AI model usage. A later change is priced before it is built. Ask us about any line of it.',
+      'The quote lists what is included, and who pays for domains, licences and AI model usage. A later change is priced before it is built: ask us.',
     link: quote,
   },
   {

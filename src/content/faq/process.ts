@@ -45,7 +45,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'test|test app|quality|website launch|launch ready|test included|how fix|check|launch|reliable|' +
       'test phone device',
     answer:
-      'Testing, the fifth of seven steps, checks functions, devices, speed and accessibility, and you try it yourself. Launch is the sixth: the tested version goes live, and we watch the first days.',
+      'Testing, the fifth of seven steps, checks functions, devices, speed and accessibility, and you try it yourself. Launch is the sixth: the tested version goes live.',
     link: steps,
   },
   {
@@ -101,7 +101,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'progress phone|read work before|work before ready|read work|progress midway|project system|progress website|' +
       'progress app|progress check|jira',
     answer:
-      'You see the work in rounds, and the board we work from. How often we report, and in which tool, is fixed at the start: tell us in the first meeting what suits you.',
+      'You see the work in rounds, and the board we work from. How often we report is fixed at the start: tell us in the first meeting what suits you.',
     link: steps,
   },
   {
@@ -112,7 +112,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'edit how many|design dislike|edit free|work dislike|website dislike|edit after|request edit|edit limit|' +
       'dislike result',
     answer:
-      'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built.',
+      'The number of revision rounds stands in the quote: ask for what you expect. A change of scope is priced and dated before it is built.',
     link: contact,
   },
   {

@@ -50,7 +50,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'plan choose|product buy|plan buy|trial|crm trial|attendance trial|alumni trial|product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|trial monthly',
     answer:
-      "Press 'Choose Plan' on the products page: it opens the contact form, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
+      "Press 'Choose Plan' on the products page: it opens the contact form, and nothing is charged. No free trial is listed; ask for a demonstration.",
     link,
   },
   {

@@ -31,7 +31,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer money when|refer money payment|refer status|refer track|refer confirm|refer result|commission track|' +
       'refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|' +
       'commission one off|commission bank transfer|refer payment client|commission send|reward payment',
-    answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. The way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral.`,
+    answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. The way it is paid is not named: ask in the chat-app conversation of your referral.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
   {
@@ -41,7 +41,8 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer limit|refer how many|refer who|commission limit|refer student|refer staff|refer abroad|refer rule|' +
       'refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|' +
       'refer more friend',
-    answer: 'The number of referrals is unlimited. The site sets no conditions on who may refer; if in doubt, ask us.',
+    answer:
+      'The number of referrals is unlimited, and you need not be a client. The site sets no conditions on who may refer; if in doubt, ask us.',
     link,
   },
   {

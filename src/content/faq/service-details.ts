@@ -54,7 +54,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'shop site problem|shop problem|hosting site problem|hosting problem|client site problem|' +
       'customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|' +
       'wordpress site problem|wordpress site down',
-    answer: `Call the number in your hosting contract: support is ${facts.support}. Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
+    answer: `Call the number in your hosting contract: support is ${facts.support}. Without a contract, ring ${config.phone} in office hours or write to us.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
@@ -97,7 +97,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|' +
       'system site down|data lost system|api wrong|api fix',
     answer:
-      'A call that is not answered waits in a queue and is tried again, so that nothing is lost and nothing done twice.',
+      'A call that a connected system does not answer waits in a queue and is tried again, so that nothing is lost and nothing done twice.',
     link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
   },
   {

@@ -35,7 +35,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How does SEO go, and how long until it works?',
     question: 'seo duration|seo process|seo when|seo result|traffic duration|seo start',
     answer:
-      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines take months rather than days, and nobody can promise a date.',
+      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines usually take months, and nobody can promise a date.',
     link: seo,
   },
   {
@@ -156,7 +156,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|' +
       'backup weekly|backup night|backup save where',
     answer:
-      'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you.',
+      'Backups are part of hosting and maintenance, kept in another place than the site. How often they run and how long they stay is agreed with you.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
@@ -181,7 +181,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|' +
       'hosting takeover',
     answer:
-      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before, or that we cannot. Send us the address.',
+      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
@@ -273,7 +273,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you help to publish apps in the stores?',
     question: 'app approve|app store|payment launch|app guarantee|android approve',
     answer:
-      'We prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, we submit again.',
+      'We prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, we change or explain it and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
   {
@@ -342,7 +342,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|' +
       'api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
-      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service; without an API, an export, a database or a mailbox may do. The price depends on the systems, and stands in the quote.',
+      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service; without an API, an export, a database or a mailbox may do. The price stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },
   },
 ]

@@ -50,8 +50,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
     question: 'online shop return order|customer return order|refund customer',
-    answer:
-      'Buyers return things by the link in the order message, with or without an account; your shop decides the terms.',
+    answer: 'In a shop we build, buyers return things by the link in the order message; your shop decides the terms.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {
@@ -68,7 +67,8 @@ export const shopQuestions: readonly FaqEntry[] = [
     question:
       'online shop last piece|last piece customer|last piece order|last piece inventory|inventory double charge|' +
       'last piece payment|last piece product',
-    answer: 'The first buyer has the last piece while she pays; the second is told before he enters a card number.',
+    answer:
+      'In a shop we build, the first buyer has the last piece while she pays; the second is told before he enters a card number.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {
@@ -76,7 +76,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'What if a payment in the shop fails or is made twice?',
     question: 'online shop payment problem|double charge|double charge customer|payment problem|order payment lost',
     answer:
-      'Two presses on Pay carry one key, so the provider charges once. If the browser closes after the payment, the order exists all the same.',
+      'In a shop we build, two presses on Pay are charged once. If the browser closes after the payment, the order exists all the same.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {

@@ -89,7 +89,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'How do I know that my form has reached you?',
     question: 'message arrive|form sent problem',
     answer:
-      'A meeting or training request says at once that it was sent; if not, it waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
+      'A meeting or training request says at once that it was sent, or waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {

@@ -21,7 +21,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
     question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
-      'React and Next.js for websites, TypeScript for code whose mistakes show while writing, Flutter for iOS and Android apps from one codebase.',
+      'React and Next.js for interfaces and sites, TypeScript for code whose mistakes show while writing, Flutter for iOS and Android apps from one codebase.',
     link: websites,
   },
   {

@@ -91,7 +91,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'instructor|instructor who|community|student community|doubt|training support|training group|hands on|' +
       'training project|training help after|training whatsapp',
     answer:
-      'People who also build agents for clients teach. Ask us in the inquiry form who leads your batch; the community and the instructors take questions during the course and after it.',
+      'People who also build agents for clients teach, and take questions after the course, too. Ask us in the inquiry form who leads your batch.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {

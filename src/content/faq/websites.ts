@@ -33,7 +33,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
       'redesign duration|website launch when|website account duration|redirect duration',
-    answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. There are seven steps, from Discovery to Launch and Support.`,
+    answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. There are seven steps.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
   {
@@ -60,7 +60,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-landing-page',
     title: 'Can you build a landing page?',
     question: 'landing page|landing page ad',
-    answer: `Landing pages go through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
+    answer: `Landing pages are among what we build, in the same seven steps as a larger site. Simple sites take ${facts.simpleSiteTime}.`,
     link,
   },
   {
@@ -100,8 +100,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'wcag|disabled|accessibility|screen reader test|screen reader website|screen reader build|' +
       'screen reader support|wcag hidden',
-    answer:
-      'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked. The level is settled at the start.',
+    answer: 'Accessibility (WCAG) is part of every custom website and no extra. The level is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
   },
   {
@@ -111,7 +110,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|' +
       'this site speed|page speed seo|page speed improve|speed score|page speed phone device|picture size',
     answer:
-      'A website gets fast by smaller images, less code, fewer plugins, caching and a server close to the visitor. This is part of every custom website and of WordPress work; we also repair a slow one.',
+      'A website gets fast by smaller images, less code, fewer plugins and caching. This is part of every custom website and of WordPress work; we also repair a slow one.',
     link,
   },
   {
@@ -122,7 +121,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'who translate|language add|who language|shop hindi|shop language|app language|app hindi|' +
       'wordpress multilingual',
     answer:
-      'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project; adding one later costs more.',
+      'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
   },
   {
@@ -170,8 +169,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'wordpress-builders',
     title: 'Do you use page builders such as Elementor?',
     question: 'wordpress elementor|elementor',
-    answer:
-      'If your team is happy with its page builder, we keep it. For a new site we prefer the editor of WordPress, with blocks made for your pages.',
+    answer: 'We keep the page builder your team is happy with. For a new site we prefer the editor of WordPress.',
     link: { label: 'WordPress Development', href: `${paths.wordpress}#questions` },
   },
   {
@@ -181,7 +179,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|' +
       'staging update|staging wordpress|staging test|woocommerce update|website update problem',
     answer:
-      'Updates can break a site, so new versions run on a copy first. Where we host the site this is part of the hosting; elsewhere we show your team how.',
+      'Updates can break a site, so new versions run on a copy first. This is part of our hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
