@@ -11,7 +11,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'ai reply customer|automation reply customer|chatbot reply customer|agent reply customer|' +
       'ai customer complaint|agent customer complaint|chatbot customer complaint',
     answer:
-      'The customer support agent answers the questions your customers ask every day, on the site, by mail and in chat, and passes on what should reach a person.',
+      'The customer support agent answers daily questions on the site, by mail and in chat, and passes on what should reach a person.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
@@ -20,24 +20,21 @@ export const suiteQuestions: readonly FaqEntry[] = [
     question:
       'lead ai|sales ai|sales assistant|lead agent|lead chatbot|lead follow|qualify lead|sales automation|' +
       'lead automation',
-    answer:
-      'The sales assistant qualifies a lead by your questions, books the call and prepares the follow-up for your sales team.',
+    answer: 'The sales assistant qualifies leads by your questions, books the call and prepares the follow-up.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
     id: 'agent-meetings',
     title: 'What does the meeting summarizer do?',
     question: 'meeting ai|meeting agent|phone note|note write|meeting automation|note',
-    answer:
-      'The meeting summarizer turns a conversation into decisions, tasks and dates, and puts them where your team works.',
+    answer: 'The meeting summarizer turns a conversation into decisions, tasks and dates.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
     id: 'agent-email',
     title: 'What does the email responder do?',
     question: 'email ai|email responder',
-    answer:
-      'The email responder sorts the inbox and drafts replies in your tone. By default a person approves each; how far it may go alone is your decision.',
+    answer: 'The email responder sorts the inbox and drafts replies in your tone. By default a person approves each.',
     link: { label: 'Business agents', href: `${paths.agents}#field-business` },
   },
   {
@@ -49,8 +46,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'marketing ai|marketing agent|brand voice|content automation|marketing automation|marketing content|' +
       'post linkedin|agent post|agent linkedin|approve post|seo text ai',
     answer:
-      'The social media manager plans the month, queues the posts for your approval and collects the replies. The content creator ' +
-      'writes first versions in your brand voice and with search engines in mind; an editor finishes them.',
+      'The social media manager plans the month, queues posts for your approval and collects the replies. The content creator drafts in your brand voice; an editor finishes.',
     link: { label: 'Marketing agents', href: `${paths.agents}#field-marketing` },
   },
   {
@@ -58,7 +54,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
     title: 'What does the ad optimizer do?',
     question: 'ad ai|ad agent|ad price|ad improve|ad facebook|ad automation|ad instagram',
     answer:
-      'The ad optimizer watches what your advertisements cost and bring, and moves the budget within limits you set.',
+      'The ad optimizer watches what your advertisements cost and bring, and moves the budget within your limits.',
     link: { label: 'Marketing agents', href: `${paths.agents}#field-marketing` },
   },
   {
@@ -68,8 +64,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'research ai|analytics|sales data|sales report|dashboard|data report|number data|excel analytics|' +
       'research assistant|research|document read ai|document read agent|long document|note document|knowledge agent',
     answer:
-      'The data analyst answers questions about your numbers in plain words, draws the chart, and shows the query behind it. ' +
-      'The research assistant reads long documents for you and names the page it took each answer from.',
+      'The data analyst answers questions about your numbers, with a chart and the query behind it. The research assistant reads long documents and names the page of each answer.',
     link: { label: 'Knowledge agents', href: `${paths.agents}#field-knowledge` },
   },
   {
@@ -79,7 +74,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'shop ai|shop agent|shopping assistant|product recommend|shop chatbot product|shop review|' +
       'review generator fake|review ai|review agent|review write',
     answer:
-      'For shops there are two agents: the shopping assistant leads to the fitting product; the review generator asks real buyers for a review after delivery and helps them put it into words. It does not invent reviews.',
+      'For shops there are two agents: the shopping assistant leads to the fitting product; the review generator asks real buyers for a review, and invents none.',
     link: { label: 'E-commerce agents', href: `${paths.agents}#field-ecommerce` },
   },
   {
@@ -90,8 +85,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'appointment automation|healthcare automation|contract draft|contract ai|contract agent|legal document|legal|' +
       'diagnose|healthcare escalate staff',
     answer:
-      'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal document ' +
-      'drafting agent prepares a first draft from your clauses and lists what is missing; a lawyer corrects and answers for it.',
+      'The healthcare chatbot helps with appointments, reminders and routine questions; it does not diagnose. The legal document drafting agent drafts from your clauses; a lawyer corrects it and answers for it.',
     link: { label: 'Agents for special fields', href: `${paths.agents}#field-specialized` },
   },
   {
@@ -101,7 +95,7 @@ export const suiteQuestions: readonly FaqEntry[] = [
       'candidate ai|screen resume|hr|candidate screen|interview coach|interview ai|interview agent|screen agent|' +
       'screen job|candidate agent|agent job apply|bias screen|candidate choose',
     answer:
-      'The HR field has two agents: the resume screener sorts applications by your criteria with a reason for each, while a person decides; the interview coach practises an interview and gives notes afterwards.',
+      'The resume screener sorts applications by your criteria, with reasons; a person decides. The interview coach practises an interview and gives notes.',
     link: { label: 'HR agents', href: `${paths.agents}#field-hr` },
   },
 ]

@@ -21,7 +21,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'ai custom|agent custom|chatbot custom|agent build|agent business|agent new|agent task|agent own|ai build|' +
       'ai project|agent book|agent appointment|library recommend agent|library agent add',
     answer:
-      'Agents for one business are what we build: name the task, the tools it touches and what must never go wrong; we propose an agent, a test for it and a price.',
+      'Agents for one business are what we build: name the task, its tools and what must never go wrong; we propose an agent, a test and a price.',
     link: contact,
   },
   {
@@ -30,9 +30,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot price|agent price|ai price|voice bot price|automation price|chatbot whatsapp price|ai system price|' +
       'ai invoice price monthly',
-    answer:
-      `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top and depends on the number of ` +
-      'requests; the quote names both.',
+    answer: `Monthly packages start at ${facts.packagesFrom}. Usage of the AI model comes on top, by the number of requests; the quote names both.`,
     link: { label: 'Ask for a quote', href: paths.contact },
   },
   {
@@ -42,7 +40,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot process|agent duration|agent process|agent project|chatbot project|agent start|chatbot start|' +
       'chatbot ready|agent when|chatbot when|chatbot build duration|ai duration',
     answer:
-      'For an agent we study the task, build on your real cases, test it beside a person, then let it work on its own within limits. How long that takes depends on the task and stands in the plan.',
+      'We build on your real cases, test beside a person, then let the agent work within limits. How long that takes depends on the task and stands in the plan.',
     link,
   },
   {
@@ -69,7 +67,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot language|agent language|chatbot hindi|chatbot english|agent hindi|agent english|' +
       'chatbot multilingual|agent multilingual|language how many|ai language|voice bot hindi|agent french|' +
       'chatbot french|ai french',
-    answer: `Our agents and chatbots speak ${facts.languages} languages. Which of them yours needs, and who checks its answers in them, is settled in the project.`,
+    answer: `Our agents and chatbots speak ${facts.languages} languages; which yours needs is settled in the project.`,
     link,
   },
   {
@@ -77,8 +75,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Can I see a demo of an AI agent?',
     question:
       'ai demo|demo|demo how|demo book|agent test first|chatbot test first|chatbot test before|agent test before',
-    answer:
-      "The agents page plays a demonstration of five agents at work. For one on your own case, press 'Schedule Demo' there.",
+    answer: "The agents page shows five agents at work. For one on your own case, press 'Schedule Demo' there.",
     link: { label: 'Watch them work', href: `${paths.agents}#demo` },
   },
   {
@@ -88,7 +85,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'ai benefit|ai business|ai company|agent benefit|chatbot benefit|ai customer|ai save|ai improve|' +
       'ai small business|why ai|why chatbot|ai trade|ai help|agent trade|ai student',
     answer:
-      'AI takes over routine work: answering common questions, sorting mail, reading documents, moving data between tools. We measure the task first, and say so if a plain script will do.',
+      'AI takes over routine work: common questions, sorting mail, reading documents, moving data between tools. If a plain script will do, we say so.',
     link,
   },
   {
@@ -96,16 +93,14 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Will AI replace my staff?',
     question: 'replace staff|ai staff|ai job|lose job|ai replace|agent staff|agent replace|ai job danger',
     answer:
-      'An agent takes tasks, not whole jobs. People keep what needs judgement, and someone has to check the agent. Our article shows how to divide a job.',
+      'An agent takes tasks, not whole jobs: people keep what needs judgement, and someone has to check the agent.',
     link: { label: 'The future of work', href: `${paths.blog}/the-future-of-work-people-and-ai` },
   },
   {
     id: 'automation',
     title: 'Can you automate our workflows?',
     question: 'automation|manual work|workflow|excel|automation email|invoice ai|agent invoice',
-    answer:
-      'Automating workflows begins with work that is frequent, similar and checkable; then we connect the tools it runs through. There ' +
-      `are ${facts.integrations} integrations to build on.`,
+    answer: `We automate workflows that are frequent, similar and checkable, with ${facts.integrations} integrations to build on.`,
     link,
   },
   {
@@ -127,7 +122,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot instagram|chatbot whatsapp|automation whatsapp|messenger|telegram|chatbot facebook|auto reply|' +
       'agent whatsapp|ai whatsapp|whatsapp business|whatsapp customer|whatsapp api|whatsapp api integration',
     answer:
-      'Which channels your bot answers on is agreed per project: the website always, messaging apps such as WhatsApp where their operators admit a bot for your business.',
+      'The website always; messaging apps such as WhatsApp where their operators admit a bot for your business. It is agreed per project.',
     link,
   },
   {
@@ -136,8 +131,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot handover|chatbot person|agent person|agent handover|cannot answer|chatbot staff|person takeover|' +
       'chatbot takeover|chatbot transfer|escalate|customer person|ai cannot answer|chatbot contact',
-    answer:
-      'A chatbot hands over where you want it to: you decide which questions always go to a person. The conversation goes along, so nobody has to tell it twice.',
+    answer: 'You decide which questions go to a person; the conversation goes along, so nobody has to tell it twice.',
     link: {
       label: 'A chatbot your support team will keep',
       href: `${paths.blog}/a-chatbot-your-support-team-will-keep`,
@@ -150,9 +144,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'chatbot document|agent document|chatbot train|agent train|chatbot learn|chatbot data|ai document|' +
       'document answer|chatbot content|document upload|chatbot product|ai own data|chatbot read|chatbot read price|' +
       'upload chatbot|upload agent|chatbot update|agent update',
-    answer:
-      'A chatbot looks up your documents at the moment of the question and answers from them, so a changed page changes the ' +
-      'answer. The technique is called RAG.',
+    answer: 'A chatbot looks up your documents for each question (RAG), so a changed page changes the answer.',
     link,
   },
   {
@@ -160,7 +152,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Do you train AI models on our data?',
     question: 'training data chatbot|training data|chatgpt document',
     answer:
-      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on what is sent, or keep it, belongs in the contract: ask for that sentence with the quote.',
+      'A chatbot of ours looks your documents up instead of learning them. Whether a model’s supplier may train on them belongs in the contract: ask for that with the quote.',
     link: contact,
   },
   {
@@ -168,7 +160,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     title: 'Can an agent run on our own servers?',
     question: 'on premise ai|on premise|model own hosting|agent own hosting|run agent own hosting',
     answer:
-      'Where the model of your agent runs, with a provider or near you, is settled per project by where your data may go, by quality and by price. Tell us the limits of your data.',
+      'Where the model runs, with a provider or near you, is settled per project by data, quality and price. Tell us where your data may go.',
     link: contact,
   },
   {
@@ -178,7 +170,7 @@ export const agentQuestions: readonly FaqEntry[] = [
       'voice bot|agent phone|ai phone|chatbot phone|receptionist|phone automation|ai voice|chatbot voice|' +
       'agent voice',
     answer:
-      'Voice agents are agreed per project, by the calls, the language and the telephone system. Tell us about your calls and we say what is possible.',
+      'Voice agents are agreed per project, by calls, language and telephone system: tell us yours and we say what is possible.',
     link: contact,
   },
   {
@@ -187,7 +179,7 @@ export const agentQuestions: readonly FaqEntry[] = [
     question:
       'chatbot wrong|agent wrong|agent reliable|ai reliable|accuracy|trust agent|agent test|agent safe|ai safe|guardrails|human in loop|agent limit|agent control|agent approve|chatbot reliable|agent danger|chatbot wrong answer|agent wrong answer|chatbot wrong customer answer|ai control|agent check|chatbot better right|chatbot quality|agent wrong email send|chatbot safe',
     answer:
-      'Agents are tested on your real cases before they start, kept by limits outside the model on what they may read, spend and send, and a person approves what cannot be undone. No agent is right every time.',
+      'We test on your real cases and limit what an agent may do; a person approves what cannot be undone. No agent is right every time.',
     link: { label: 'Agentic AI in production', href: `${paths.blog}/agentic-ai-in-production` },
   },
 ]

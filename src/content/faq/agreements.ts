@@ -14,7 +14,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'ownership|source code|ownership app|code after|website own|app store account|store account requirement|' +
       'store account app store',
     answer:
-      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app, its store accounts included, is in your company’s name. Ask that the contract says so in plain words, and from which payment on.',
+      'At the handover of a website its code, content and accounts are yours, the domain in your own name; an app is in your company’s name. Ask that the contract says so, and from which payment on.',
     link: contact,
   },
   {
@@ -22,7 +22,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you sign an NDA?',
     question: 'nda|idea safe|idea share|idea save|copy idea|idea privacy',
     answer:
-      'Ask us for an NDA before you send details, by phone or mail, so that it can be signed first; what it covers depends on your idea. No secret belongs in a first message.',
+      'Ask us for an NDA by phone or mail before you send details, so that it can be signed first. No secret belongs in a first message.',
     link: contact,
   },
   {
@@ -30,7 +30,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do we sign a contract?',
     question: 'contract|sign document|terms|sign before|contract legal edit',
     answer:
-      'The terms of a project are put in writing before work starts: scope, dates, price, ownership and support. Ask for a draft with the quote.',
+      'Scope, dates, price, ownership and support are put in writing before work starts. Ask for a draft with the quote.',
     link: contact,
   },
   {
@@ -41,7 +41,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'cancel monthly|cancel payment|cancel maintenance|cancel when|cancel midway|cancel after|cancel before|' +
       'cancel price',
     answer:
-      'The site states no notice period or minimum term: both depend on the contract of your project. Ask for them with the quote, or write to us if a contract runs already.',
+      'The site states no notice period or minimum term: both depend on your contract. Ask for them with the quote, or write to us if it runs already.',
     link: contact,
   },
   {
@@ -52,8 +52,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'own hosting|leave you|leave you ownership|cancel payment website|cancel payment hosting|' +
       'cancel payment after|leave you edit|leave you account',
     answer:
-      'Ask for that in the contract: access to code, data, domain and logins, and a handover. With a domain in your own ' +
-      'name and a documented project, another team can continue.',
+      'With a domain in your own name, another team can continue. Ask for it in the contract: access to code, data, domain and logins, and a handover.',
     link: contact,
   },
   {
@@ -61,8 +60,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'What happens to my site if your agency closes?',
     question: 'agency ends',
     answer:
-      'After the handover code, content and accounts are yours and the domain is in your own name, so that another team can go ' +
-      'on. What else happens, with hosting for example, belongs into the contract: ask for it with the quote.',
+      'After the handover code, content, accounts and domain are yours, so another team can go on. The rest, such as hosting, belongs in the contract: ask for it with the quote.',
     link: contact,
   },
   {
@@ -73,7 +71,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'fix ready|website guarantee|shop guarantee|result guarantee|sales guarantee|customer guarantee|' +
       'lead guarantee|price guarantee|design guarantee',
     answer:
-      'No result, such as a number of sales, is guaranteed. Which faults are mended free of charge after the launch, and for how long, usually depends on size and support plan and stands in the contract: ask for it with the quote.',
+      'No result, such as a number of sales, is guaranteed. Which faults are mended free of charge after the launch, and for how long, stands in the contract: ask for it with the quote.',
     link: contact,
   },
   {
@@ -81,7 +79,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Do you build to GDPR and data protection law?',
     question: 'gdpr|app gdpr|law compliance|cookie consent',
     answer:
-      'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are, and its demands go into the plan; legal advice comes from your lawyer.',
+      'Which law applies depends on your visitors: the GDPR in the EU, the DPDP Act in India. Tell us in the contact form where they are; legal advice comes from your lawyer.',
     link: contact,
   },
   {
@@ -92,7 +90,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'data leak|data train|chatbot data safe|document confidential|data send|document send|ai confidential|' +
       'ai security document|ai security business|data security|document train|document train model|data process',
     answer:
-      'Which data an agent may read, where it is processed and how long it is kept depends on its task and is written down before the first record is used. Ask for it in the meeting, and give an agent the least it needs.',
+      'What an agent may read, where that is processed and how long it is kept is written down before the first record is used. Ask for it in the meeting.',
     link: { label: 'AI agents', href: paths.agents },
   },
   {
@@ -100,7 +98,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     title: 'Can I hire dedicated developers from you?',
     question:
       'dedicated developer|developer hire|developer monthly|react developer hire|hire team|hire python developer',
-    answer: `People for a longer piece of work are arranged as a monthly package, from ${facts.packagesFrom} a month. Tell us the skills, how many people and how long, and we name who is free and the price.`,
+    answer: `People for a longer piece of work come as a monthly package, from ${facts.packagesFrom}. Tell us the skills, how many and how long, and we name who is free and the price.`,
     link: contact,
   },
   {
@@ -115,7 +113,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     id: 'small-business',
     title: 'Do you work with small businesses, startups and large companies?',
     question: 'small business|enterprise|project size|size client|size business',
-    answer: `We work with one person as well as with an enterprise. A first version with only what is needed is often the right start, from ${facts.packagesFrom} a month; tell us of purchasing rules or security reviews with your request.`,
+    answer: `We work with one person as well as with an enterprise, from ${facts.packagesFrom} a month. Tell us of purchasing rules or security reviews with your request.`,
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -125,14 +123,14 @@ export const agreementQuestions: readonly FaqEntry[] = [
       'industry|experience|experience student|trade before|website trade project|trade|trade example|' +
       'trade customer|work healthcare|client healthcare|website healthcare',
     answer:
-      'There is no fixed list of industries. The projects page names the client beside each entry, among them a clinic, shops, a school bus service, a hotel and a law firm. Tell us yours, and we say what we know of it.',
+      'There is no fixed list: among the projects are a clinic, shops, a school bus service, a hotel and a law firm. Tell us yours, and we say what we know of it.',
     link: { label: 'Projects', href: paths.projects },
   },
   {
     id: 'certifications',
     title: 'Is your company certified?',
     question: 'certification|company certificate',
-    answer: `This site claims no certifications and shows no registration papers of ${config.name}. If your purchasing rules need them, ask by phone or mail before you sign.`,
+    answer: `This site claims no certifications and shows no registration papers of ${config.name}. If you need them, ask by phone or mail before you sign.`,
     link: contact,
   },
   {
@@ -141,7 +139,7 @@ export const agreementQuestions: readonly FaqEntry[] = [
     question:
       'trust|fake|trust how|company reliable|trust why|trust service|trust project|trust work|trust payment|trust website',
     answer:
-      'Look at the projects, ask to speak to a past client, and start small: with a written scope, a date and a price. The contact page names our address and two phone numbers, so that you can check us.',
+      'Look at the projects, ask to speak to a past client, and start small. The contact page has our address and two phone numbers.',
     link: { label: 'Projects', href: paths.projects },
   },
 ]

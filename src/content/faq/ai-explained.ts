@@ -12,7 +12,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is artificial intelligence?',
     question: 'ai|ai how|generative ai',
     answer:
-      'Artificial intelligence is software that finds patterns in examples instead of following rules written by hand. Generative AI makes new text, pictures, sound or code on request.',
+      'Artificial intelligence is software that finds patterns in examples instead of following rules. Generative AI makes new text, pictures, sound or code.',
     link: agents,
   },
   {
@@ -20,7 +20,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'Can your AI make pictures or videos?',
     question: 'image generation',
     answer:
-      'The agents of our suite and library write text; none of them makes pictures or videos. If your project needs generated pictures, write to us with an example, and a person answers whether we take it on.',
+      'The agents of our suite and library write text, not pictures or videos. If your project needs them, write to us with an example.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -28,7 +28,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is an AI agent, and what is agentic AI?',
     question: 'agent meaning|agentic|autonomous|agent work how',
     answer:
-      'An AI agent is a program in which a language model decides the next step: it reads a request, uses tools such as search or your CRM, checks the outcome, and goes on until the task is done. Such AI is called agentic.',
+      'An AI agent is a program in which a language model decides the next step and uses tools, such as search or your CRM, until the task is done. Such AI is called agentic.',
     link: agents,
   },
   {
@@ -44,7 +44,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is a large language model?',
     question: 'llm|token|context window|chatgpt work how|chatgpt meaning|token price',
     answer:
-      'A large language model (LLM) has read very much text and continues a text piece by piece. The pieces are called tokens, and providers bill by them. It can be wrong with confidence.',
+      'A large language model (LLM) has read very much text and continues a text by tokens, by which providers bill. It can be wrong with confidence.',
     link: agents,
   },
   {
@@ -52,7 +52,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What are RAG and vector search?',
     question: 'rag|vector|embedding|semantic search|search meaning',
     answer:
-      'Retrieval-augmented generation (RAG): before a model answers, fitting passages of your documents are looked up and given to it. Vector search finds them by meaning, so "refund" also finds "money back".',
+      'Retrieval-augmented generation (RAG): before a model answers, fitting passages of your documents are looked up. Vector search finds them by meaning.',
     link: { label: 'AI agents', href: paths.agents },
   },
   {
@@ -60,7 +60,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is a prompt?',
     question: 'prompt|prompt engineering',
     answer:
-      'A prompt is the instruction you give a model. A good one names the task, the reader, the form of the answer and an example. Writing and testing prompts is called prompt engineering.',
+      'A prompt is the instruction you give a model: task, reader, form of the answer and an example. Writing and testing prompts is called prompt engineering.',
     link: library,
   },
   {
@@ -68,7 +68,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is fine-tuning?',
     question: 'fine tuning|model train|model own|model custom|fine tuning rag difference|model train data|llm train',
     answer:
-      'Fine-tuning trains a finished model further on your own examples, so that it takes on a format or a tone. For facts that change, looking them up (RAG) is usually the better way.',
+      'Fine-tuning trains a finished model further on your examples. For facts that change, looking them up (RAG) is usually better.',
     link: agents,
   },
   {
@@ -76,7 +76,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is a hallucination in AI?',
     question: 'hallucination|ai wrong|chatgpt wrong|llm wrong|chatgpt wrong answer|ai wrong answer',
     answer:
-      'A hallucination is an answer that sounds right and is invented. It is reduced by letting the model look up sources, by asking for the source, and by checking what matters.',
+      'A hallucination is an answer that sounds right and is invented. Sources that the model looks up, and a check of what matters, reduce it.',
     link: agents,
   },
   {
@@ -84,7 +84,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What are machine learning and natural language processing?',
     question: 'machine learning|deep learning|neural network|natural language processing|sentiment',
     answer:
-      'Machine learning: programs that learn from examples instead of rules; deep learning does it with many layers, a neural network. Natural language processing (NLP) works with human language.',
+      'Machine learning: programs that learn from examples; deep learning uses a neural network of many layers. Natural language processing (NLP) works with human language.',
     link: training,
   },
   {
@@ -92,7 +92,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is vibe coding?',
     question: 'vibe coding|describe build ai',
     answer:
-      'Vibe coding is making software by describing it in plain words to an AI, reading what comes back, and testing it step by step. We teach it in a course of its own.',
+      'Vibe coding is making software by describing it to an AI and testing it step by step. We teach it in a course.',
     link: training,
   },
   {
@@ -100,7 +100,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What is edge AI?',
     question: 'edge ai|iot|ai offline|ai device|model offline|ai camera|local model ai',
     answer:
-      'Edge AI is a model that runs beside the machine, in a camera or a phone, instead of in a distant data centre. It answers faster and keeps data in place. Our article has the arithmetic.',
+      'Edge AI is a model that runs in a camera or a phone instead of a data centre: it answers faster and keeps data in place.',
     link: { label: 'Edge AI', href: `${paths.blog}/edge-ai-next-to-the-machine` },
   },
   {
@@ -108,7 +108,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'Does quantum computing matter for AI?',
     question: 'quantum|quantum ai|quantum security',
     answer:
-      'Quantum computing does not matter for daily work yet. What to list now is where you use encryption that a later machine could break. Our article says what to expect, and when.',
+      'Quantum computing does not matter for daily work yet; our article says what to expect. List now where you use encryption that a later machine could break.',
     link: { label: 'Quantum computing meets AI', href: `${paths.blog}/quantum-computing-meets-ai` },
   },
   {
@@ -116,7 +116,7 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'How do you use AI responsibly?',
     question: 'ethics|bias|responsible ai|ai danger|ai rule|ai law|ai risk|governance',
     answer:
-      'Responsible AI means writing down what each tool is used for, which data it sees, what can go wrong and who signs off. Our article, with the EU AI Act and the DPDP Act, has a register and a risk table.',
+      'Write down what each tool is used for, which data it sees, what can go wrong and who signs off. Our article covers the EU AI Act and the DPDP Act.',
     link: { label: 'AI ethics and governance', href: `${paths.blog}/ai-ethics-and-governance-for-small-teams` },
   },
   {
@@ -126,7 +126,7 @@ export const aiQuestions: readonly FaqEntry[] = [
       'cybersecurity|deepfake|phishing|prompt injection meaning|ai security|agent security|chatbot security|' +
       'agent trick|chatbot trick|ai trick',
     answer:
-      'AI helps both sides: attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection is text that hides an instruction for a model; the defence is few rights, and a person before anything costly.',
+      'Attackers write better phishing and fake voices, defenders sort alarms faster. Prompt injection hides an instruction for a model in a text; give it few rights, and ask a person before anything costly.',
     link: { label: 'AI in cybersecurity', href: `${paths.blog}/ai-in-cybersecurity` },
   },
   {
@@ -134,15 +134,14 @@ export const aiQuestions: readonly FaqEntry[] = [
     title: 'What are tools and MCP?',
     question: 'mcp|function calling',
     answer:
-      'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering such tools to many models in one way.',
+      'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering tools to many models.',
     link: agents,
   },
   {
     id: 'ai-transformation',
     title: 'What is digital transformation?',
     question: 'digital transformation|business digital',
-    answer:
-      'Digital transformation changes how work is done because software makes it possible, instead of putting the old form on a screen. Our article shows it with research and development.',
+    answer: 'Digital transformation changes how work is done because software makes it possible.',
     link: {
       label: 'Digital transformation starts in the lab',
       href: `${paths.blog}/ai-driven-research-and-development`,

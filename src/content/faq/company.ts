@@ -15,23 +15,21 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'about',
     title: `What is ${config.name}?`,
     question: 'company|who company|company history|company story|company describe|company marketing or',
-    answer:
-      `${config.name} is a digital and AI agency, founded in ${facts.founded} with headquarters in ${facts.city}, ${facts.country}. ` +
-      'We build websites, shops, apps and APIs, keep them running, and put AI agents to work in them.',
+    answer: `${config.name} is a digital and AI agency, founded in ${facts.founded} with headquarters in ${facts.city}, ${facts.country}. We build websites, shops, apps, APIs and AI agents.`,
     link,
   },
   {
     id: 'founded',
     title: 'Who founded the company, and when?',
     question: 'founded|who founded|company old|founded where|company start|company start when|founded name',
-    answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}. The about page tells what has happened since, in eight steps.`,
+    answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}.`,
     link: { label: 'About us', href: `${paths.about}#timeline` },
   },
   {
     id: 'location',
     title: 'Where are you located?',
     question: 'location|visit|location contact|where company|meeting location|visit when|location connect',
-    answer: `Our headquarters are in ${facts.city}, ${facts.country}; we meet at the address in the meeting section of the contact page. Visits are by appointment: book a meeting first, so that the right person is there.`,
+    answer: `Our headquarters are in ${facts.city}, ${facts.country}, at the address on the contact page. Visits are by appointment: book a meeting first.`,
     link: { label: 'Address and meeting', href: `${paths.contact}#meeting` },
   },
   {
@@ -56,15 +54,14 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'name-meaning',
     title: `What does the name ${config.name} mean?`,
     question: 'company name|name why|sanskrit|name choose',
-    answer: `${config.name} is made from vyoma, Sanskrit for sky or space: things move there, and one point holds. It fits ${facts.city}, whose stone observatory still reads the sun.`,
+    answer: `${config.name} is from vyoma, Sanskrit for sky or space; the stone observatory of ${facts.city} still reads the sun.`,
     link,
   },
   {
     id: 'values',
     title: 'What are your values?',
     question: 'value',
-    answer:
-      'Six: Innovation, Excellence, Collaboration, Integrity, Adaptability and Impact. The about page says what each means at work.',
+    answer: 'Six: Innovation, Excellence, Collaboration, Integrity, Adaptability and Impact.',
     link: { label: 'Our values', href: `${paths.about}#values` },
   },
   {
@@ -73,7 +70,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     question:
       'project how many|website how many|client how many|app how many|project ready how many|award company|' +
       'customer how many',
-    answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. How many clients that makes is not published; ask us if it matters.`,
+    answer: `${facts.projects} projects so far, for clients in ${facts.countries} countries, and ${facts.awards} awards. The number of clients is not published; ask us if it matters.`,
     link: { label: 'Projects', href: paths.projects },
   },
   {
@@ -81,14 +78,14 @@ export const companyQuestions: readonly FaqEntry[] = [
     title: 'Do you work with clients abroad?',
     question:
       'client abroad|location abroad|company abroad|work outside|website abroad|client place|work place|website place|project place|business place|place customer|abroad how many|place problem',
-    answer: `Our clients are in ${facts.countries} countries; meetings are held by phone or video. Name a time of your zone in the meeting form, since the office hours are those of ${facts.country}.`,
+    answer: `Our clients are in ${facts.countries} countries; we meet by phone or video. Name a time of your zone in the meeting form: the office hours are those of ${facts.country}.`,
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
     id: 'clients',
     title: 'Who are your clients?',
     question: 'client|client who|review|client contact|company customer|review read|client old talk|client phone',
-    answer: `Among our clients are ${clients.map(({ name }) => name).join(', ')}; the home page quotes some of them. If you would like a reference or to speak to a past client, ask when we discuss your project.`,
+    answer: `Among our clients are ${clients.map(({ name }) => name).join(', ')}. For a reference or to speak to a past client, ask when we discuss your project.`,
     link: { label: 'What clients say', href: `${paths.home}#words` },
   },
   {

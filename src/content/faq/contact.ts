@@ -30,7 +30,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'whatsapp|whatsapp contact|whatsapp phone|whatsapp message|whatsapp send|whatsapp chat|whatsapp write|' +
       'whatsapp person|whatsapp reply|whatsapp document|contact form app',
-    answer: `'Get a Quote!' and the contact form open our chat app in a new tab with your message ready; you press send there, and a person answers. Without the app, call or write to ${config.email}.`,
+    answer: `'Get a Quote!' and the contact form open our chat app with your message ready; you press send there, and a person answers. Without the app, call or write to ${config.email}.`,
     link,
   },
   {
@@ -48,7 +48,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'holidays',
     title: 'Are you open on public holidays?',
     question: 'holiday|holiday meeting|festival hours|festival work|festival phone|festival location',
-    answer: `The site names no public holidays. Before you call or visit on one, write to us or propose another day in the meeting form. Support of hosted sites is ${facts.support}.`,
+    answer: `The site names no public holidays: write to us or propose another day in the meeting form. Support of hosted sites is ${facts.support}.`,
     link: meeting,
   },
   {
@@ -58,7 +58,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'person answer|person reply|person chat|person chatbot or|person online|person read message|person hours|' +
       'person when|chat who answer|chat ai|chat chatgpt|chat model|read along|chat staff|person machine|' +
       'team answer|team reply|anyone there',
-    answer: `This chat answers by itself, from prepared notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
+    answer: `This chat answers by itself, from notes on your device; nobody reads along. A person reads what you send by the contact form, mail or chat app, and answers ${config.phone} in office hours.`,
     link,
   },
   {
@@ -66,8 +66,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'Who reads what I send by a form?',
     question: 'who reads|person form',
     answer:
-      'A person reads every message from the contact form, the meeting form and the inquiry form. The contact form opens ' +
-      'the chat app, where you press send yourself; the privacy page says where the others go.',
+      'A person reads every message. The contact form opens the chat app, where you press send; the privacy page says where the others go.',
     link: { label: 'Privacy', href: `${paths.privacy}#leaves` },
   },
   {
@@ -76,7 +75,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     question:
       'meeting|consultation discuss|meeting online|meeting person|meeting how|meeting first|meeting price quote|meeting expect|meeting duration|meeting team|meeting developer|meeting project|meeting place|phone book|first meeting|meeting company|meeting talk|meeting requirement|appointment|appointment when',
     answer:
-      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. In the meeting we go through your project, say what AI can do in it, discuss timeline and budget, and plan the next steps.',
+      'Fill in the meeting form on the contact page: name and email are required, date, time and details help. We go through your project, AI, timeline and budget.',
     link: meeting,
   },
   {
@@ -97,8 +96,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       'meeting edit|meeting cancel|meeting move|postpone|phone cancel|meeting late|cancel appointment|' +
       'appointment edit|meeting another day|meeting lost|meeting request edit',
     answer:
-      'A request that still waits on this device you can edit or cancel in the list behind the count in the header. Once it is ' +
-      'sent, write or call us with your name and the time that suits you; the contact page has the address and both numbers.',
+      'A request that still waits on this device you can edit or cancel in the list behind the count in the header. Once it is sent, write or call us with your name and the time that suits you.',
     link,
   },
   {
@@ -113,7 +111,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'complaint',
     title: 'How do I make a complaint?',
     question: 'complaint|complaint who|feedback|complaint where',
-    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong and what would put it right. A person reads it; if it is about somebody you work with, the founder, ${team[0].name}, reads the same letters.`,
+    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong. A person reads it; the founder, ${team[0].name}, reads the same letters.`,
     link,
   },
   {
@@ -121,9 +119,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     title: 'How do I subscribe to the newsletter, or leave it?',
     question:
       'newsletter|subscribe|unsubscribe|email cancel|blog subscribe|article email|newsletter send|newsletter delete',
-    answer:
-      'The newsletter is subscribed to with your email address, in the form at the foot of any page or on the blog. To leave it, write to ' +
-      `${config.email} from the address you subscribed with, and we take it off the list.`,
+    answer: `Subscribe to the newsletter in the form at the foot of any page or on the blog. To leave it, write to ${config.email} from the address you subscribed with.`,
     link: { label: 'Subscribe', href: `${paths.blog}#letter` },
   },
 ]

@@ -81,7 +81,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'bundle move|recording|masterclass cancel|fundamentals cancel|bundle cancel|training access|training another|' +
       'training start join|training leave you|late join|masterclass late|bundle late|fundamentals late|enroll move',
     answer:
-      'The training page says nothing of late joining, missed sessions, recordings or another batch. Write to us with your name and batch, and a person finds out what is possible; there is a waitlist for the next one.',
+      'The training page says nothing of late joining, missed sessions or recordings. Write to us with your name and batch; there is a waitlist for the next one.',
     link: inquiry,
   },
   {
@@ -110,8 +110,7 @@ export const courseQuestions: readonly FaqEntry[] = [
     title: 'What do I keep after the course?',
     question: 'training after|training document|training data after|lifetime training|study material',
     answer:
-      'You build something in every session and keep the files, and the community and the instructors take questions after the ' +
-      'course has ended. Nothing is said of recordings or access to material: ask us in the inquiry form.',
+      'You keep the files, and the community and the instructors take questions after the course. Nothing is said of recordings or access to material: ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
@@ -138,7 +137,7 @@ export const courseQuestions: readonly FaqEntry[] = [
       'bundle requirement|training document requirement|training phone device|training beginner bring|' +
       'training phone enough|training system buy|bring',
     answer:
-      'Bring a laptop and a task you want to be rid of. No code is needed on day one; it comes later. For anything else, such as software, ask us in the inquiry form.',
+      'Bring a laptop and a task you want to be rid of. No code is needed on day one. For anything else, such as software, ask us in the inquiry form.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
 ]

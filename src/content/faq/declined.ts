@@ -30,9 +30,7 @@ export const declined: readonly FaqEntry[] = [
     id: 'declined-secrets',
     title: 'Can you tell me a password or key of yours?',
     question: 'undisclosed',
-    answer:
-      'Passwords, keys and settings of ours are not given out, and this chat knows none: it looks up prepared answers and ' +
-      'has no hidden instructions.',
+    answer: 'Passwords, keys and settings are not given out, and this chat knows none: it looks up prepared answers.',
   },
   {
     id: 'declined-instructions',
@@ -44,7 +42,7 @@ export const declined: readonly FaqEntry[] = [
     id: 'declined-private',
     title: 'Can I have private details of your people or clients?',
     question: 'whereabout',
-    answer: `Home addresses, private numbers, and names or details of clients and their customers are not given out. Write to ${config.email}, and a person decides whether to pass a message on.`,
+    answer: `Home addresses, private numbers and details of clients are not given out. Write to ${config.email}, and a person decides whether to pass a message on.`,
     link: contact,
   },
 ]

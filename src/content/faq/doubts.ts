@@ -19,10 +19,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
       'free wordpress|free chatbot|free maintenance price|free api|free package|free plugin|free backup|' +
       'free mailbox|free test|free prototype|free hire|free app build|newsletter free|blog free|this site free|' +
       'article free|offline free|chat price',
-    answer:
-      'Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider ' +
-      `bills your own key. Websites, apps, hosting and the other services are not free: packages start at ${facts.packagesFrom} ` +
-      'a month.',
+    answer: `Free are this site with its blog, chat and game, asking for a quote, and the AI Agents Library, where your provider bills your own key. Our services are not free: packages start at ${facts.packagesFrom} a month.`,
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -33,7 +30,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
       'refund price|refund payment|refund how|refund when|refund crm|refund website|refund advance|' +
       'refund guarantee|refund masterclass|refund fundamentals|refund bundle|refund start|refund reply',
     answer:
-      'The site states no rule on refunds, whether work or a course has begun or not: they follow your contract, and a person decides. Write to us or call with what you paid for and what happened.',
+      'The site states no rule on refunds, for work or courses: they follow your contract, and a person decides. Write to us or call with what you paid for and what happened.',
     link: contact,
   },
   {
@@ -41,8 +38,7 @@ export const doubtQuestions: readonly FaqEntry[] = [
     title: 'Are you better than other companies?',
     question: 'rival|rival website|rival app',
     answer:
-      'We do not rank ourselves above others. With us you talk to the people who do the work, and each plan carries plain ' +
-      'dates and costs. Ask us and the others for scope, date and price in writing, then compare.',
+      'We do not rank ourselves above others. Ask us and them for scope, date and price in writing, then compare.',
     link: contact,
   },
   {
@@ -50,21 +46,21 @@ export const doubtQuestions: readonly FaqEntry[] = [
     title: 'What do you not offer?',
     question: 'not offered|unlisted',
     answer:
-      'Logos, printed matter, games, hardware and repairs are not among our eight services, nor are languages outside our seventeen technologies. We do not buy links or promise a place on Google. Ask about anything else, and we say plainly whether we take it on.',
+      'Logos, printed matter, games, hardware and repairs are not among our eight services, nor are languages outside our seventeen technologies. We do not buy links or promise a place on Google. Ask about anything else, and we say whether we take it on.',
     link: contact,
   },
   {
     id: 'price-budget',
     title: 'What can I get for less than a package costs?',
     question: 'small budget',
-    answer: `Packages for work of ours start at ${facts.packagesFrom} a month. Below that there are products from ${productsFrom} a month, courses from ${coursesFrom}, and the AI Agents Library, which costs nothing from us. Tell us your sum, and we say what a smaller scope would hold.`,
+    answer: `Packages start at ${facts.packagesFrom} a month. Below that there are products from ${productsFrom} a month, courses from ${coursesFrom}, and the AI Agents Library, which costs nothing from us. Tell us your sum, and we say what a smaller scope would hold.`,
     link: quote,
   },
   {
     id: 'price-one-off',
     title: 'Do I pay once or every month?',
     question: 'one off|price monthly or|payment monthly or',
-    answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products; no one-off price is published. Whether your project is paid once or by the month stands in its quote: say which you want when you ask for it.`,
+    answer: `The site names monthly packages, from ${facts.packagesFrom}, and monthly prices of the products, but no one-off price: say which you want when you ask for the quote.`,
     link: quote,
   },
 ]

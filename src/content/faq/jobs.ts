@@ -13,9 +13,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     id: 'jobs',
     title: 'Which jobs are open?',
     question: 'job opening|job team|job list|job company|job how many|job place|job when|job hr',
-    answer:
-      `${jobs.length}: ${numberOf('tech')} in technology and ${numberOf('sales')} in sales and marketing. The jobs page can be ` +
-      "searched, and its buttons 'Tech' and 'Sales' show one kind alone.",
+    answer: `${jobs.length}: ${numberOf('tech')} in technology and ${numberOf('sales')} in sales and marketing.`,
     link,
     options: ['jobs-tech', 'jobs-sales'],
   },
@@ -24,8 +22,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'How do I apply for a job, and where do I send my CV?',
     question: 'apply|resume|apply how|resume where|apply developer|job process apply|apply button|salary apply',
     answer:
-      "Press 'Apply Now' on the job. It opens the chat app with a message that names the position; add your details and CV " +
-      'and send it. You may also mail it: a button on the jobs page copies our address.',
+      "Press 'Apply Now' on the job: it opens the chat app with a message; add your details and CV. You may also mail it: a button on the jobs page copies our address.",
     link,
   },
   {
@@ -41,7 +38,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     question:
       'fresher|job experience|job student|job degree|job qualification|experience apply|internship|internship when',
     answer:
-      'Each job description says what it asks for; no internship is among the open jobs. If none fits, send a general application with something you have made, and ask there about stipend or dates.',
+      'Each job says what it asks for; no internship is among them. If none fits, send a general application with something you have made, and ask there about stipend or dates.',
     link: { label: 'General application', href: `${paths.jobs}#end` },
   },
   {
@@ -49,7 +46,7 @@ export const jobQuestions: readonly FaqEntry[] = [
     title: 'Can I apply if no job fits me, or as a freelancer?',
     question: 'general application|freelance|job fit',
     answer:
-      'A general application is welcome: it stands at the end of the jobs page and opens the chat app. No freelance or part-time terms are listed; say there how you would like to work.',
+      'A general application is welcome, at the end of the jobs page. No freelance or part-time terms are listed; say there how you would like to work.',
     link: { label: 'General application', href: `${paths.jobs}#end` },
   },
   {
@@ -66,7 +63,7 @@ export const jobQuestions: readonly FaqEntry[] = [
       ]),
     ].join('|'),
     answer:
-      'Salary, benefits, leave and working hours are not published, for none of the jobs. Ask in your application or by phone, and say what you expect.',
+      'Salary, benefits, leave and working hours are not published. Ask in your application or by phone, and say what you expect.',
     link,
   },
   {
@@ -78,7 +75,7 @@ export const jobQuestions: readonly FaqEntry[] = [
         'apply after when|job reply when|interview how many|interview question',
       ...jobs.map(({ title }) => `interview ${title}`),
     ].join('|'),
-    answer: `A person reads your message and writes back in the chat app. Interviews, tests and joining dates differ by job: ask about them when you apply, or call ${config.phone} if you hear nothing.`,
+    answer: `A person writes back in the chat app. Interviews, tests and joining dates differ by job: ask about them when you apply, or call ${config.phone} if you hear nothing.`,
     link,
   },
 ]

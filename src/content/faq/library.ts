@@ -18,8 +18,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     id: 'library-run',
     title: 'How do I run an agent from the library?',
     question: 'prompt library run|run agent|library how|library start|agent how|library process|library prompt',
-    answer:
-      "Open an agent of the library, choose a model, paste your key, fill in each field and press 'Run Agent'. The answer appears as the model writes it.",
+    answer: "Open an agent, choose a model, paste your key, fill in each field and press 'Run Agent'.",
     link,
   },
   {
@@ -35,7 +34,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     title: 'Do I need my own API key, and where do I get one?',
     question: 'prompt library key|api key|key where|chatgpt api build|key|key free|library get one',
     answer:
-      "A real answer needs a key of your own from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
+      "A real answer needs your own key from OpenAI, Anthropic or Google, a long password that tells whose account pays; 'Get API Keys' at the end of the library leads to them. Without one you can read every prompt, and run agents on this device where your browser brings a model.",
     link: { label: 'Get API keys', href: `${paths.agentsLibrary}#closing` },
   },
   {
@@ -44,7 +43,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
     question:
       'api key safe|key safe|api key save|key save|who api key|api key secret|security key|api key security|' +
       'key secret|api key send|api key leak|key share|key go where|key go provider|key delete|library safe',
-    answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close the dialog. This site never stores it, logs it or puts it into a link.`,
+    answer: `Your key stays in the memory of the open dialog, goes only to the provider you chose${config.corsProxy && ', by way of our relay'}, and is gone when you close it. This site never stores it, logs it or puts it into a link.`,
     link: { label: 'Your AI provider key', href: `${paths.privacy}#keys` },
   },
   {
@@ -54,7 +53,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'prompt library model|model|model choose|claude|gemini|llama|library chatgpt|model run|model better|' +
       'model support|model price',
     answer:
-      'The library runs models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, with prices where known, and you may enter the id of another.',
+      'Models from OpenAI, Anthropic and Google. The list in the run dialog says which are current, and you may enter the id of another.',
     link,
   },
   {
@@ -73,7 +72,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'one run library price|one run|token run price|run agent price|run agent payment|library run price|' +
       'prompt price',
     answer:
-      'We charge nothing for a run; your provider bills your key by the tokens that the model reads and writes. The run dialog names a model’s price where it is known, and the result says what was used.',
+      'Your provider bills your key by tokens; we charge nothing. The run dialog names a model’s price where known, and the result says what was used.',
     link: { label: 'Good to know', href: `${paths.agentsLibrary}#good-to-know` },
   },
   {
@@ -83,7 +82,7 @@ export const libraryQuestions: readonly FaqEntry[] = [
       'demo text|run agent demo|run agent problem|run agent error|agent problem|api key problem|cors|api key wrong|' +
       'run agent site problem|key wrong|result demo|agent cancel midway|run agent cancel midway',
     answer:
-      'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause and what to do stand above it.',
+      'A demo text means that the run failed, for example because of a wrong key, no credit or no connection. The cause stands above it.',
     link,
   },
   {

@@ -23,7 +23,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
       'package|price included|1000|monthly|package difference|package choose|package better small business|' +
       'package edit later|package seo included|package hosting included|package maintenance included|' +
       'package app included|package website included',
-    answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. What yours holds depends on the services you need: tell us in the contact form, and the quote names them.`,
+    answer: `Packages start at ${facts.packagesFrom} a month; the site lists no tiers. Tell us in the contact form which services you need, and the quote names what yours holds.`,
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -34,7 +34,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
       'instalment price|payment later|advance percent|payment|payment method|upi|bank transfer|credit card|paypal|' +
       'payment card|accept crypto|cheque|payment abroad|payment place',
     answer:
-      'Payment methods, advance and instalments (EMI) are not published; the quote names them, usually by the size and the stages of the work. Ask for the ones you want by phone, mail or contact form. The site itself takes no payments.',
+      'Payment methods, advance and instalments (EMI) are not published: ask for the ones you want by phone, mail or contact form, and the quote names them. The site itself takes no payments.',
     link: contact,
   },
   {
@@ -43,7 +43,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'discount|discount reward|discount price|discount project|discount website|discount student|discount business|discount monthly|discount payment|discount training|discount trade',
     answer:
-      'No discounts are published, whether for students, charities or a year paid at once: ask us with your budget. A smaller scope lowers the price honestly, and we can say which parts may wait.',
+      'No discounts are published, whether for students, charities or a year paid at once: ask us with your budget. A smaller scope lowers the price.',
     link: quote,
   },
   {
@@ -62,7 +62,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'hidden|extra price|price later|extra later|renewal|price after|price improve|hidden invoice|renewal monthly',
     answer:
-      'The quote lists what is included, and who pays for things bought from others: domains, licences, AI model usage. A later change is priced before it is built. Ask us about any line of it.',
+      'The quote lists what is included, and who pays for domains, licences and AI model usage. A later change is priced before it is built: ask us.',
     link: quote,
   },
   {
@@ -71,7 +71,7 @@ export const moneyQuestions: readonly FaqEntry[] = [
     question:
       'consultation|meeting free|meeting price|phone free|first meeting free|first meeting price|phone first price|discuss price|discuss free|contact price|contact free|quote offer price|first meeting invoice',
     answer:
-      'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If a piece of consulting would be charged, we say so before.',
+      'No fee is named for a first meeting, and asking for one or for a quote costs nothing. If consulting would be charged, we say so before.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
 ]

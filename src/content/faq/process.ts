@@ -14,8 +14,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'process|work how|project how|agile|project run|design after|process start|idea launch|shop process|' +
       'project ready how',
     answer:
-      'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development ' +
-      'in rounds you can try, Testing, Launch and Support. The order is the same for a landing page and for a platform.',
+      'In seven steps: Discovery (what must it achieve, and for whom), Strategy (a plan you approve), Design, Development in rounds you can try, Testing, Launch and Support.',
     link: { label: 'The seven steps', href: `${paths.services}#process` },
   },
   {
@@ -25,7 +24,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'start|start project|start first|website start|app start|idea next|hire company|start sign|start duration|' +
       'start when|next',
     answer:
-      'Write to us or book a meeting and say what you need in your own words. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
+      'Write to us or book a meeting and say what you need. We answer with questions, then a plan, dates and a quote. Work starts when you agree.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
@@ -36,7 +35,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'requirement first meeting|before first meeting|before meeting|requirement website|requirement app|' +
       'requirement shop|requirement meeting quote|bring meeting|bring first meeting',
     answer:
-      'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later; we send a list.',
+      'One page is enough: what your business does, who should use the thing, what they should be able to do, and by when. Texts, pictures and logins come later.',
     link: contact,
   },
   {
@@ -46,8 +45,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'test|test app|quality|website launch|launch ready|test included|how fix|check|launch|reliable|' +
       'test phone device',
     answer:
-      'Testing is the fifth of our seven steps: functions, devices, speed and accessibility are checked, and you try it ' +
-      'yourself. Launch is the sixth: the tested version goes live, addresses and mail are checked, and we watch the first days.',
+      'Testing, the fifth of seven steps, checks functions, devices, speed and accessibility, and you try it yourself. Launch is the sixth: the tested version goes live.',
     link: steps,
   },
   {
@@ -56,7 +54,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'maintenance|support|launch after|website update|website fix|fix update|after project ready|fix duration|fix when|fix speed|fix later|who problem later|support monthly',
     answer:
-      'Support is the seventh step of a project and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
+      'Support is the seventh step and has no fixed end: updates, backups, monitoring and repairs under hosting and maintenance. Scope and price depend on what runs: ask for them with the quote.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
   {
@@ -76,8 +74,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'Can you work beside our own team or another agency?',
     question: 'in house team|other developer together|other developer marketing',
     answer:
-      'Working beside your own people or another agency depends on who does what: a design only, an API, or a part of the ' +
-      'code. Tell us in the first meeting who is there, and the plan names each part and its owner.',
+      'Working beside your people or another agency depends on who does what: tell us in the first meeting, and the plan names each part and its owner.',
     link: { label: 'Schedule a meeting', href: `${paths.contact}#meeting` },
   },
   {
@@ -85,8 +82,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How much of my own time does a project take?',
     question: 'own hours',
     answer:
-      'You say what you need, approve the plan, and try each round; texts and pictures come from you or are ordered. How many ' +
-      'hours that takes depends on the size: ask for it with the quote.',
+      'You say what you need, approve the plan, and try each round. How many hours that takes depends on the size: ask for it with the quote.',
     link: steps,
   },
   {
@@ -94,8 +90,7 @@ export const processQuestions: readonly FaqEntry[] = [
     title: 'How do you use AI in development?',
     question: 'ai process|ai developer|ai code|copilot|chatgpt code|developer chatgpt|ai system build|chatgpt write',
     answer:
-      'In three steps: AI Analysis finds what is worth automating, AI-Assisted Development builds it with people reviewing ' +
-      'the code, and AI Optimization tunes it after launch.',
+      'AI Analysis finds what is worth automating, AI-Assisted Development builds it with people reviewing the code, and AI Optimization tunes it after launch.',
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -106,7 +101,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'progress phone|read work before|work before ready|read work|progress midway|project system|progress website|' +
       'progress app|progress check|jira',
     answer:
-      'You see the work in rounds, not only at the end, and the board we work from. How often we report, and in which tool, is fixed at the start: tell us in the first meeting what suits you.',
+      'You see the work in rounds, and the board we work from. How often we report is fixed at the start: tell us in the first meeting what suits you.',
     link: steps,
   },
   {
@@ -117,14 +112,14 @@ export const processQuestions: readonly FaqEntry[] = [
       'edit how many|design dislike|edit free|work dislike|website dislike|edit after|request edit|edit limit|' +
       'dislike result',
     answer:
-      'The number of revision rounds stands in the quote and depends on the size of the work: ask for what you expect. A change of scope is described, priced and dated before it is built, so that you decide with the effect on cost and launch in view.',
+      'The number of revision rounds stands in the quote: ask for what you expect. A change of scope is priced and dated before it is built.',
     link: contact,
   },
   {
     id: 'process-deadline',
     title: 'Can you work to a tight deadline?',
     question: 'late guarantee|delivery guarantee|urgent|urgent website|urgent app|late|urgent ready|launch build',
-    answer: `Tell us the date first, by phone or in the contact form. Simple sites take ${facts.simpleSiteTime}; when less time is left, we say what can be ready by then and what follows later. What a delay means for the price belongs into the contract.`,
+    answer: `Tell us the date first, by phone or in the contact form; we say what can be ready by then. Simple sites take ${facts.simpleSiteTime}. What a delay means for the price belongs in the contract.`,
     link: contact,
   },
   {
@@ -135,7 +130,7 @@ export const processQuestions: readonly FaqEntry[] = [
       'other developer code|code old|other developer work|other developer left|project left|' +
       'other developer problem|other developer lost',
     answer:
-      'Unfinished projects can often be taken over. We read the code first and say whether to continue or to start again, with the cost of both. Write to us what exists; what that reading costs is named before.',
+      'Unfinished projects can often be taken over. We read the code first and say whether to continue, with the cost; what that reading costs is named before. Write to us what exists.',
     link: contact,
   },
   {
@@ -144,7 +139,7 @@ export const processQuestions: readonly FaqEntry[] = [
     question:
       'who project|who work|who team project|developer project|developer contact|project fresher|developer experience|talk developer|dedicated manager|own manager|project manager|senior work|senior project|work hire freelance|work hire|doers contact|person project|work app how many|work project how many|work fresher|who build|who build website',
     answer:
-      'You talk to the people who do the work. Who they are is named in the plan, before the project starts; if you want one person to write to, or nobody from outside, say so when you ask for it.',
+      'You talk to the people who do the work; the plan names them before the start. If you want one person to write to, or nobody from outside, say so when you ask for it.',
     link: { label: 'About us', href: paths.about },
   },
 ]

@@ -24,7 +24,7 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'What is the Attendance System?',
     question:
       'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|attendance included|attendance staff system|attendance feature',
-    answer: `The Attendance System records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person. 'Choose Plan' on the products page asks for it.`,
+    answer: `The Attendance System records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person.`,
     link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
   {
@@ -32,7 +32,7 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'What is the CRM Solution?',
     question:
       'crm|crm price|crm monthly|crm plan|crm meaning|lead track|lead system|crm included|customer database|crm how|crm benefit|customer system|crm feature',
-    answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast. 'Choose Plan' on the products page asks for it.`,
+    answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
   {
@@ -41,7 +41,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'alumni|alumni price|alumni monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
-    answer: `The Alumni Portal is a product with which a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board. 'Choose Plan' on the products page asks for it.`,
+    answer: `With the Alumni Portal a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board.`,
     link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
   },
   {
@@ -50,7 +50,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'plan choose|product buy|plan buy|trial|crm trial|attendance trial|alumni trial|product free|crm free|crm buy|attendance buy|alumni buy|product demo|crm demo|attendance demo|alumni demo|plan start|product order|plan subscribe|plan free|product test|product subscribe|system free|crm subscribe|trial monthly',
     answer:
-      "Press 'Choose Plan' on the products page: it opens the contact form with the plan filled in, and nothing is charged on the site. No free trial is listed; ask for a demonstration of the product you have in mind.",
+      "Press 'Choose Plan' on the products page: it opens the contact form, and nothing is charged. No free trial is listed; ask for a demonstration.",
     link,
   },
   {
@@ -66,7 +66,7 @@ export const productQuestions: readonly FaqEntry[] = [
       'product account|crm account|attendance account|alumni account|crm price included|product price included|' +
       'attendance price included|crm price monthly included|crm app|crm backup|product backup|product app',
     answer:
-      'The monthly price keeps the product running. How many users it covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
+      'How many users the monthly price covers, where data is kept, and how to export it or change the plan is not stated on the products page: ask us before you choose.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -97,8 +97,7 @@ export const productQuestions: readonly FaqEntry[] = [
       )
       .join('|'),
     answer:
-      'One price a month is named for each product; a setup fee, a training for your staff, a yearly price and a minimum term ' +
-      'are not. Ask for them in the contact form before you choose a plan.',
+      'One price a month is named for each product; a setup fee, a training for your staff, a yearly price and a minimum term are not. Ask for them in the contact form.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -115,7 +114,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'portfolio|project|example|shop example|work before|website read|project ready|website build before|app read|' +
       'industry example|work old|company project',
-    answer: `The projects page shows ${facts.portfolioProjects} of them, each with its technologies and a link. If none resembles yours, ask, and we say what we have done near to it.`,
+    answer: `The projects page shows ${facts.portfolioProjects}, each with its technologies and a link. If none resembles yours, ask us.`,
     link: { label: 'Projects', href: paths.projects },
   },
 ]

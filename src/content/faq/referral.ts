@@ -31,7 +31,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer money when|refer money payment|refer status|refer track|refer confirm|refer result|commission track|' +
       'refer friend track|commission status|refer accept|refer cancel|commission cancel|commission monthly|' +
       'commission one off|commission bank transfer|refer payment client|commission send|reward payment',
-    answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. In which way it is paid is not named, and there is no dashboard: ask in the chat-app conversation of your referral, and a person tells you.`,
+    answer: `Within ${facts.referralPayment} after the project is confirmed and the client has made the initial payment. The way it is paid is not named: ask in the chat-app conversation of your referral.`,
     link: { label: 'Questions', href: `${paths.refer}#questions` },
   },
   {
@@ -42,8 +42,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer condition|refer join|refer more|refer client who|be a client|refer weekly|refer person|' +
       'refer more friend',
     answer:
-      'The number of referrals is unlimited. The site sets no conditions on who may refer, and you need not be a client ' +
-      'yourself. If in doubt, ask us before you introduce somebody.',
+      'The number of referrals is unlimited, and you need not be a client. The site sets no conditions on who may refer; if in doubt, ask us.',
     link,
   },
   {
@@ -53,8 +52,7 @@ export const referralQuestions: readonly FaqEntry[] = [
       'refer own|refer business|refer myself|commission own|refer staff business|commission business|' +
       'commission myself',
     answer:
-      'The referral page speaks of introducing somebody else, and says nothing of your own company or project. Ask us by phone ' +
-      'or in the chat app before the project begins.',
+      'The referral page says nothing of your own company. Ask us by phone or in the chat app before the project begins.',
     link,
   },
   {

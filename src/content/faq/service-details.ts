@@ -17,8 +17,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     question:
       'online shop edit|shop update|shop edit product price myself|shop staff edit|shop product move|product excel|shop excel|shop product upload',
     answer:
-      'Prices, stock and texts are edited in the shop, one by one or from a table. Your team is shown how before the ' +
-      'launch, and needs no developer for it.',
+      'Prices, stock and texts are edited in the shop, without a developer. Your team is shown how before the launch.',
     link: shops,
   },
   {
@@ -26,7 +25,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'Can a shop begin with a few products?',
     question: 'online shop small|shop start product|shop limit product|few product',
     answer:
-      'A shop can begin with a few products, and we advise it: a short catalogue shows within weeks whether delivery, returns and support work.',
+      'A shop can begin with a few products, and we advise it: it shows within weeks whether delivery, returns and support work.',
     link: shops,
   },
   {
@@ -34,8 +33,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'Does an app work without a connection?',
     question: 'app offline',
     answer:
-      'An app works without a connection as far as its task allows. We decide for each screen what is kept on the phone, ' +
-      'what waits, and what the person reads meanwhile.',
+      'An app works offline as far as its task allows: we decide for each screen what is kept on the phone and what waits.',
     link: apps,
   },
   {
@@ -45,7 +43,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'app both|flutter react native|flutter or|react native or|flutter better|native app|android separate|' +
       'double charge android|android price twice|app native',
     answer:
-      'One codebase for iPhone and Android, in React Native or Flutter, serves most business apps: lists, forms, maps, payments. Two, in Swift and Kotlin, pay where the device itself is the product: camera, sensors, sound. We say which one we would choose.',
+      'One codebase for iPhone and Android, in React Native or Flutter, serves most apps. Two, in Swift and Kotlin, pay where the device is the product: camera, sensors, sound.',
     link: { label: 'One codebase or two', href: `${paths.mobileApps}#codebases` },
   },
   {
@@ -56,7 +54,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'shop site problem|shop problem|hosting site problem|hosting problem|client site problem|' +
       'customer site problem|shop uptime|uptime website problem|app site problem|uptime phone|uptime who|site down|' +
       'wordpress site problem|wordpress site down',
-    answer: `Call: the number in your hosting contract reaches somebody at any hour (support is ${facts.support}). Without a contract, ring ${config.phone} in office hours or write to us. Say since when, and what you see.`,
+    answer: `Call the number in your hosting contract: support is ${facts.support}. Without a contract, ring ${config.phone} in office hours or write to us.`,
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
@@ -66,18 +64,14 @@ export const detailQuestions: readonly FaqEntry[] = [
       'hosting page|hosting edit included|hosting feature|hosting text edit|hosting update included|' +
       'maintenance page|maintenance included|maintenance feature|maintenance edit|maintenance text|' +
       'hosting included price',
-    answer:
-      'Maintenance keeps what exists sound: updates, repairs, security. New pages and functions are not part of it; they ' +
-      'are agreed apart, so that you see what each costs.',
+    answer: 'Maintenance is updates, repairs and security. New pages and functions are agreed apart.',
     link: hosting,
   },
   {
     id: 'seo-stop',
     title: 'What do I keep if I stop SEO?',
     question: 'seo cancel|seo save|seo after|seo ownership|seo data|seo leave you|seo contract data',
-    answer:
-      'Everything stays yours when SEO stops: the texts, the list of changes, the access and the data. Pages that earned ' +
-      'their place do not lose it because a contract ends.',
+    answer: 'Everything stays yours: the texts, the list of changes, the access and the data.',
     link: seo,
   },
   {
@@ -85,16 +79,14 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'Do you do SEO for one town, with the Google business profile?',
     question: 'seo place|seo location|seo trade|seo small business|local seo|seo shop',
     answer:
-      'For a business in one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles. We begin there.',
+      'For one town the Google business profile, opening hours, reviews and the name of the place weigh more than articles.',
     link: { label: 'SEO Optimization', href: `${paths.seo}#questions` },
   },
   {
     id: 'design-only',
     title: 'Can I order the design without development?',
     question: 'design only|design own developer|design staff developer',
-    answer:
-      'Design can be booked without development. Your developers see the wireframes first, get files in the tool they ' +
-      'already use, and can reach us while they build.',
+    answer: 'Design can be booked without development. Your developers get files in the tool they already use.',
     link: design,
   },
   {
@@ -105,7 +97,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'connect uptime|system uptime|connect order lost|integration problem|system order lost|api site down|' +
       'system site down|data lost system|api wrong|api fix',
     answer:
-      'A call that a connected system does not answer waits in a queue and is tried again, each time a little later; a key shows that it is the same message, so that nothing is lost and nothing done twice.',
+      'A call that a connected system does not answer waits in a queue and is tried again, so that nothing is lost and nothing done twice.',
     link: { label: 'When the other side is silent', href: `${paths.apis}#silence` },
   },
   {
@@ -113,7 +105,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'How many pages does a website have?',
     question: 'website page how many|page how many|website page included|page limit|page extra|landing page how many',
     answer:
-      'The site names no number of pages. Your plan lists the kinds of pages with the functions of each, and the quote is made from that list.',
+      'The site names no number of pages. Your plan lists the kinds of pages, and the quote is made from that list.',
     link: { label: 'Ask for a quote', href: paths.contact },
   },
   {
@@ -124,8 +116,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'hosting domain included price|price included domain|website included ssl|website included logo|' +
       'website included maintenance|website hosting extra|website domain extra|website included text',
     answer:
-      'A custom website comes with responsive design, a CMS, performance work, browser checks and accessibility. Hosting, ' +
-      'SEO and the domain are separate; which of them your price covers stands in the quote.',
+      'A custom website comes with responsive design, a CMS, performance work, browser checks and accessibility. Hosting, SEO and the domain are separate; the quote says which your price covers.',
     link: { label: 'Custom Website Development', href: paths.customWebsites },
   },
   {
@@ -133,8 +124,7 @@ export const detailQuestions: readonly FaqEntry[] = [
     title: 'Can you build something like a site I know?',
     question: 'lookalike site',
     answer:
-      'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be ' +
-      'used is settled before.',
+      'Name the site and say what you like about it: we design and build to your brief. Whose texts and pictures may be used is settled before.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -144,8 +134,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'digital marketing|social media manager|ad|social media service|ad google price|marketing package|' +
       'social media price',
     answer:
-      'Of marketing, SEO is one of our eight services. Running advertisements and looking after social media pages are not; ' +
-      'there are AI agents for both, and a person approves what they post. Ask us what you need.',
+      'Of marketing, SEO is one of our eight services; running advertisements and social media pages is not, though there are AI agents for both. Ask us what you need.',
     link: { label: 'AI agents', href: paths.agents },
   },
   {
@@ -156,8 +145,7 @@ export const detailQuestions: readonly FaqEntry[] = [
       'website analytics|website booking|website blog build|website customer account|website map|website video add|' +
       'website chat add|own blog|website instagram|website chat button',
     answer:
-      'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: the figure in the ' +
-      'quote depends on pages, functions and content.',
+      'Functions such as bookings, a blog, a chat or statistics are built to your brief. Name each one: they count in the quote.',
     link: { label: 'Custom Website Development', href: paths.customWebsites },
   },
 ]

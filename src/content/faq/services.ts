@@ -20,7 +20,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'seo|audit|traffic|website traffic|website customer more|traffic monthly|lead website|seo shopify|' +
       'seo wordpress',
     answer:
-      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports. We find the words your buyers use, repair what keeps search engines out, and report what changed.',
+      'SEO is one of our services: keyword research, on-page SEO, technical audits, link building, analytics and reports.',
     link: seo,
   },
   {
@@ -35,15 +35,14 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How does SEO go, and how long until it works?',
     question: 'seo duration|seo process|seo when|seo result|traffic duration|seo start',
     answer:
-      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines need time to read the changes, usually months rather than days, and nobody can promise a date.',
+      'SEO starts with an audit and keyword research, then repairs, then reports. Search engines usually take months, and nobody can promise a date.',
     link: seo,
   },
   {
     id: 'seo-keywords',
     title: 'Do you research keywords and build links?',
     question: 'keyword|keyword page|backlink|seo trick',
-    answer:
-      'Keywords and links are part of our SEO work: which words your buyers type, and which page should answer each. We do not buy links or rent blogs, which can harm a site; we offer pieces worth citing.',
+    answer: 'Keywords and links are part of SEO. We do not buy links or rent blogs, which can harm a site.',
     link: { label: 'Where we draw the line', href: `${paths.seo}#rules` },
   },
   {
@@ -52,8 +51,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'seo report|report|traffic report|website report|seo progress|report monthly|seo work|seo test|seo read|' +
       'seo ready|seo account',
-    answer:
-      'Analytics and reporting are part of the SEO service: visits, enquiries, what we did and what comes next. We work in your own search console; how often you get a report is agreed with you.',
+    answer: 'Analytics and reporting are part of SEO: visits, enquiries, what we did. How often is agreed with you.',
     link: seo,
   },
   {
@@ -61,8 +59,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Can you guarantee the first place on Google?',
     question: 'seo first|seo guarantee|traffic guarantee|guarantee first',
     answer:
-      'Nobody can guarantee a place on Google, and we do not: search engines decide. What we can do is find the right words, remove technical faults and ' +
-      'report honestly what moved.',
+      'Nobody can guarantee a place on Google: search engines decide. We find the right words, remove technical faults and report honestly what moved.',
     link: seo,
   },
   {
@@ -82,7 +79,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'ui design|design included|figma|design system|design screen|design product|ui|ux|ui ux design|app design',
     answer:
-      'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system with the colours, type and parts of every screen, which you keep.',
+      'UI/UX design is one of our services: user research, wireframes, interactive mockups, usability tests, and a design system, which you keep.',
     link: design,
   },
   {
@@ -90,7 +87,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Will I see a prototype before it is built?',
     question: 'ui design before|prototype|read design|design first|design example|example before',
     answer:
-      'A prototype comes before any code: wireframes settle the order, then you click through a mockup with real texts on your own phone. People try it, and the design changes before it is built.',
+      'A prototype comes before any code: you click through it on your own phone, people try it, and the design changes.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#thread` },
   },
   {
@@ -98,7 +95,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How many people do you test a design with?',
     question: 'ui design test|usability|user research|design user|usability who',
     answer:
-      'A handful of people outside the project in each round: serious obstacles show early, and a second round after the repair teaches more. Without users yet, we find people who do the same task today.',
+      'We take a handful of people outside the project in each round. Without users yet, we find people who do the same task.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
   },
   {
@@ -107,8 +104,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'ui design improve|screen improve|usability audit|ux audit|app improve|ui improve|ux improve|app redesign|' +
       'checkout problem|form leave you|app old|ux review|ui review|design review',
-    answer:
-      'We watch people use your site or app as it is and list what stops them. Often a few words and the order of two fields are worth more than new colours.',
+    answer: 'We watch people use your site or app as it is and list what stops them.',
     link: { label: 'UI/UX Design', href: `${paths.uiUx}#questions` },
   },
   {
@@ -118,16 +114,14 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'ui design document|design deliverable|figma save|figma document|design reward|figma ownership|' +
       'figma download|design download|design only reward',
     answer:
-      'Research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens, as files you can open without us.',
+      'You get research notes, the map of screens, a clickable mockup, the test report, the design system and its tokens.',
     link: { label: 'What you receive', href: `${paths.uiUx}#receive` },
   },
   {
     id: 'design-difference',
     title: 'What is the difference between UI and UX?',
     question: 'ui and ux|ui meaning|ui difference|ux difference|ux meaning',
-    answer:
-      'UX is whether people reach what they came for: the order of steps and the words. UI is what they see and touch: ' +
-      'layout, type, colour, buttons. We do both.',
+    answer: 'UX is whether people reach what they came for; UI is what they see and touch. We do both.',
     link: design,
   },
   {
@@ -135,8 +129,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you design logos and brands?',
     question: 'logo|brand|visiting card|design graphic|brand document|brand build',
     answer:
-      'Logos are not one of our eight services; ask us and we say whether we take it on. For a first direction, the Brand ' +
-      'Identity Agent in the library drafts names and a line with your own key.',
+      'Logos are not one of our eight services; ask us and we say whether we take it on. The Brand Identity Agent in the library drafts names and a line with your own key.',
     link: { label: 'AI Agents Library', href: paths.agentsLibrary },
   },
 
@@ -144,9 +137,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     id: 'hosting',
     title: 'Do you offer web hosting?',
     question: 'hosting|hosting included|website hosting where',
-    answer:
-      `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} ` +
-      'support and security scanning. Sites we did not build are hosted after a check.',
+    answer: `Web hosting is one of our services: secure cloud hosting, backups and updates, performance monitoring, ${facts.support} support and security scanning. Sites we did not build are hosted after a check.`,
     link: hosting,
   },
   {
@@ -165,7 +156,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'backup|restore|hosting backup|website lost|data lost|website delete|delete wrong|backup duration|' +
       'backup weekly|backup night|backup save where',
     answer:
-      'Backups are part of hosting and maintenance: always kept in another place than the site, and restored as a trial. How often they run and how long they stay is agreed with you, by how much a lost day would cost.',
+      'Backups are part of hosting and maintenance, kept in another place than the site. How often they run and how long they stay is agreed with you.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
@@ -180,7 +171,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Who watches my site at night, and what happens then?',
     question: 'monitoring|monitoring website|site down night|monitoring phone|monitoring report|hosting uptime night',
     answer:
-      'Two probes outside open the pages of a hosted site day and night. If both find it gone, the person on call is woken, undoes the bad change or replaces the server, and writes to you what happened.',
+      'Two probes open the pages of a hosted site day and night. If both find it gone, the person on call is woken and repairs it.',
     link: { label: 'When an alarm comes', href: `${paths.hosting}#incident` },
   },
   {
@@ -190,22 +181,21 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'hosting other developer|joomla|maintenance other developer|hosting old website|hosting check|joomla website|' +
       'hosting takeover',
     answer:
-      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired before we can answer for them, or whether we cannot. Send us the address.',
+      'Sites that another firm built are hosted after a check, in Joomla or another system, too: we tell you what has to be repaired. Send us the address.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
     id: 'hosting-choice',
     title: 'Do I have to host my site with you?',
     question: 'hosting requirement|host elsewhere website|own hosting website',
-    answer:
-      'You can host your site with us or anywhere else. With us, backups, updates and monitoring belong to the hosting service; elsewhere we show your team what to look after.',
+    answer: 'You can host your site with us or anywhere else.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
   },
   {
     id: 'hosting-where',
     title: 'In which country are your servers?',
     question: 'hosting where|server location|hosting location|hosting place|hosting abroad',
-    answer: `The site names no country for the servers; where your site and its data lie is settled with you before the start. If your rules prescribe a place, write it to ${config.email} with the request.`,
+    answer: `The site names no country; where your site and its data lie is settled with you before the start. If your rules prescribe a place, write it to ${config.email}.`,
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -213,7 +203,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'How do you keep my site secure?',
     question: 'website safe|website security|security|wordpress security|hosting security|security audit',
     answer:
-      'Security scanning, updates and backups are part of hosting and maintenance. APIs get authentication, WordPress installs are hardened: few plugins, prompt updates, limited logins. Tests beyond that are agreed per project, by what is at risk.',
+      'Security scanning, updates and backups are part of hosting and maintenance; APIs get authentication, WordPress few plugins and limited logins. Tests beyond that are agreed per project.',
     link: hosting,
   },
   {
@@ -223,7 +213,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'website move|hosting move|migration|domain move|hosting edit|hosting duration|hosting start|wordpress move|' +
       'wordpress migration|move uptime',
     answer:
-      'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site and is agreed before.',
+      'A site moves to our hosting in steps: we copy it, test the copy, and point the domain to it on a quiet day, while the old server stays on; mail is checked as well. How long it takes depends on the site.',
     link: { label: 'Web Hosting & Maintenance', href: `${paths.hosting}#questions` },
   },
   {
@@ -231,7 +221,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Can you register a domain for me?',
     question: 'domain|website name|domain hosting|domain own|who domain|ownership domain',
     answer:
-      'A domain should be registered in your own name, so that it stays yours. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
+      'A domain should be registered in your own name. We help with choosing, registering and its settings; who pays the registrar stands in the quote.',
     link: hosting,
   },
   {
@@ -250,8 +240,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'mailbox|domain email|hosting email|email build|email own|email staff|email register|email service|' +
       'email move|email lost',
     answer:
-      'Mailboxes are not listed in our hosting service; they are agreed per project, by their number and your domain. During ' +
-      'a move we check that mail keeps arriving.',
+      'Mailboxes are not listed in our hosting service; they are agreed per project. During a move we check that mail keeps arriving.',
     link: { label: 'Contact us', href: paths.contact },
   },
 
@@ -260,7 +249,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you build mobile apps for iPhone and Android?',
     question: 'app|app included|app android|app idea|android|app launch|app feature',
     answer:
-      'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance included. One codebase serves both in most cases.',
+      'Mobile apps for iOS (iPhone) and Android are one of our services, with mobile UI/UX, app store optimisation and ongoing maintenance. One codebase serves both in most cases.',
     link: apps,
   },
   {
@@ -276,9 +265,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     question:
       'app duration|app when|app process|app ready|app android duration|app launch when|app monthly|' +
       'web app duration',
-    answer:
-      `Complex apps take ${facts.complexAppTime}; small ones less. The work goes through seven steps, and you can try the app on ` +
-      'your own phone before the launch.',
+    answer: `Complex apps take ${facts.complexAppTime}; small ones less. There are seven steps, and you can try the app on your own phone before the launch.`,
     link: apps,
   },
   {
@@ -286,7 +273,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you help to publish apps in the stores?',
     question: 'app approve|app store|payment launch|app guarantee|android approve',
     answer:
-      'Publishing is part of app development: we prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, its reviewers name the rule, we change the app or explain it, and submit again.',
+      'We prepare the listings for the App Store and Google Play. Apple and Google decide on approval, and how long it takes; if one rejects the app, we change or explain it and submit again.',
     link: { label: 'What the stores ask', href: `${paths.mobileApps}#stores` },
   },
   {
@@ -301,7 +288,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Can I try my app before the release?',
     question: 'app demo|test build|app test before|app test launch|app read before|app launch before phone device',
     answer:
-      'You get builds on your own phone from the first weeks on, through TestFlight and a Google Play testing track, with a way to comment.',
+      'You get builds on your own phone from the first weeks on, through TestFlight and a Google Play testing track.',
     link: { label: 'How an app is made', href: `${paths.mobileApps}#making` },
   },
   {
@@ -311,8 +298,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'app maintenance|app update|app fix|app after|app launch after|app support|android update|app problem|' +
       'app update weekly|app android new',
     answer:
-      'Ongoing maintenance is part of mobile app development: new versions of iOS and Android, repairs, and small ' +
-      'improvements. The terms are agreed per project, by how often the app changes.',
+      'Ongoing maintenance is part of app development: new versions of iOS and Android, repairs, and small improvements. The terms are agreed per project.',
     link: apps,
   },
   {
@@ -320,8 +306,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do I need an app or is a website enough?',
     question: 'app better|app website|web app|phone device website enough|website enough or|app choose',
     answer:
-      'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the ' +
-      'camera, notifications or work without a signal. A progressive web app (PWA), like this site, lies between.',
+      'A website is enough when people come to read, compare or buy. An app pays when they return daily or need the camera, notifications or work without a signal; a progressive web app (PWA) lies between.',
     link: { label: 'Does it need an app?', href: `${paths.mobileApps}#need` },
   },
 
@@ -330,15 +315,14 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'Do you build APIs, and what is an API?',
     question: 'api|api included|backend|api security',
     answer:
-      'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation included.',
+      'An API is the door through which one program asks another for data or work. We build custom ones, with third-party integration, documentation, authentication and performance optimisation.',
     link: apis,
   },
   {
     id: 'api-rest-graphql',
     title: 'REST or GraphQL?',
     question: 'api graphql|graphql or|graphql better|graphql difference',
-    answer:
-      'REST, if many different programs will call it: it is plain to cache and to secure. GraphQL, if one busy interface needs many shapes of the same data. There is seldom a reason for both.',
+    answer: 'REST, if many programs will call it; GraphQL, if one busy interface needs many shapes of the same data.',
     link: { label: 'API Development & Integration', href: `${paths.apis}#questions` },
   },
   {
@@ -346,7 +330,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
     title: 'What documentation comes with an API?',
     question: 'api documentation|api document|api test|api demo|api documentation included|api how',
     answer:
-      'An OpenAPI description, the first call to copy, every error with its cause, a practice ground with invented data, the keys, and a dated list of changes.',
+      'You get an OpenAPI description, the first call to copy, every error with its cause, a practice ground, the keys, and a list of changes.',
     link: { label: 'What gets documented', href: `${paths.apis}#documentation` },
   },
   {
@@ -358,7 +342,7 @@ export const serviceQuestions: readonly FaqEntry[] = [
       'crm accounting|system talk|crm talk|talk accounting|payment api|payment integration|integration system|' +
       'api integration|shopify connect|connect inventory|api old system|delivery connect|delivery integration',
     answer:
-      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service. Where one has no API, an export, a database or a mailbox may do. The price depends on the endpoints and the systems, and stands in the quote.',
+      'Connecting systems, such as SAP or another ERP, accounts and a shop, is part of the API service; without an API, an export, a database or a mailbox may do. The price stands in the quote.',
     link: { label: 'How a connection is built', href: `${paths.apis}#steps` },
   },
 ]

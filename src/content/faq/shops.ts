@@ -13,8 +13,7 @@ export const shopQuestions: readonly FaqEntry[] = [
       'online shop|shop included|cart|launch shop|sell website|sell product|sell start|sell business|sell build|' +
       'shop trade|sell trade|sell place',
     answer:
-      'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer ' +
-      'accounts, and order processing and tracking, all working as one. Begin with a few products; we advise it.',
+      'Online shops are one of our services: shopping cart, secure payment gateways, inventory management, customer accounts, and order processing and tracking.',
     link,
   },
   {
@@ -23,9 +22,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     question:
       'online shop price|shop website price|shop app price|marketplace price|shop payment gateway price|' +
       'shop price duration',
-    answer:
-      `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on its products, payment and stock ` +
-      'connections, and stands in the quote before any work starts.',
+    answer: `Monthly packages start at ${facts.packagesFrom}. What your shop costs depends on products, payment and stock connections, and stands in the quote.`,
     link: { label: 'Ask for a quote', href: paths.contact },
   },
   {
@@ -36,8 +33,7 @@ export const shopQuestions: readonly FaqEntry[] = [
       'shop upi|website upi|paypal shop|shop payment method|credit card safe|payment safe|card safe|' +
       'payment security|credit card security|paypal customer|credit card save',
     answer:
-      'Secure payment gateways are part of every shop we build. Which gateways and methods (cards, UPI, wallets) fit ' +
-      'depends on where your buyers are. Card numbers go to the payment provider and never touch your server.',
+      'Secure payment gateways are part of every shop; which gateways and methods (cards, UPI, wallets) fit depends on where your buyers are. Card numbers never touch your server.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
   },
   {
@@ -47,15 +43,14 @@ export const shopQuestions: readonly FaqEntry[] = [
       'online shop account|order|customer delivery|customer account|old order|wishlist|website order|email order|' +
       'inventory|inventory when|system inventory|customer track|guest checkout|inventory update|delivery abroad',
     answer:
-      'Orders, stock and accounts are part of every shop: stock goes down with each order, you see it from payment to dispatch, and buyers find past orders in an account, though nobody needs one to order. Couriers and warehouse systems are connected per project.',
+      'Orders, stock and accounts are part of every shop: you see each order from payment to dispatch, and nobody needs an account to order. Couriers and warehouse systems are connected per project.',
     link: { label: 'One order, step by step', href: `${paths.ecommerce}#order` },
   },
   {
     id: 'shop-returns',
     title: 'Can buyers return things in the shop?',
     question: 'online shop return order|customer return order|refund customer',
-    answer:
-      'In a shop we build, a buyer returns things by the link in the order message, with or without an account. By which terms, your shop decides.',
+    answer: 'In a shop we build, buyers return things by the link in the order message; your shop decides the terms.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {
@@ -63,8 +58,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'Do you work with Shopify, WooCommerce or other shop platforms?',
     question: 'online shop platform|shopify|woocommerce|magento|marketplace|wordpress shop',
     answer:
-      'WooCommerce is part of our WordPress service, and our agents connect to an online store platform. Whether another ' +
-      'platform, such as Shopify or Magento, or a custom shop fits is settled per project.',
+      'WooCommerce is part of our WordPress service, and our agents connect to an online store platform. Whether another, such as Shopify or Magento, or a custom shop fits is settled per project.',
     link,
   },
   {
@@ -74,7 +68,7 @@ export const shopQuestions: readonly FaqEntry[] = [
       'online shop last piece|last piece customer|last piece order|last piece inventory|inventory double charge|' +
       'last piece payment|last piece product',
     answer:
-      'A shop we build holds the last piece for the first buyer while she pays; the second is told before he enters a card number.',
+      'In a shop we build, the first buyer has the last piece while she pays; the second is told before he enters a card number.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {
@@ -82,7 +76,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     title: 'What if a payment in the shop fails or is made twice?',
     question: 'online shop payment problem|double charge|double charge customer|payment problem|order payment lost',
     answer:
-      'In a shop we build, two presses on Pay carry one key, so the provider charges once. If the browser closes after the payment, the order exists all the same: the provider tells the shop directly.',
+      'In a shop we build, two presses on Pay are charged once. If the browser closes after the payment, the order exists all the same.',
     link: { label: 'When it does not go to plan', href: `${paths.ecommerce}#exceptions` },
   },
   {
@@ -92,15 +86,14 @@ export const shopQuestions: readonly FaqEntry[] = [
       'online shop delivery price|payment gateway price|payment gateway extra|checkout price|sales share|' +
       'sales share order|commission sell',
     answer:
-      'Payment providers and parcel services charge their own fees; the offer names them, apart from ours. Whatever we charge stands in the quote before work starts.',
+      'Payment providers and parcel services charge their own fees; the offer names them. Whatever we charge stands in the quote before work starts.',
     link: { label: 'The time and the price of a shop', href: `${paths.ecommerce}#time-and-cost` },
   },
   {
     id: 'shop-data',
     title: 'Who may see the data of our shop’s customers?',
     question: 'online shop data|customer data who read|shop who read|shop staff read|shop staff account|shop job',
-    answer:
-      'Only the people you name see the data of your shop’s customers. Each role sees what its work needs: packing needs an address, not a payment history. Exports are logged.',
+    answer: 'Only the people you name see the data of your customers, each what the work needs. Exports are logged.',
     link: { label: 'E-commerce Solutions', href: `${paths.ecommerce}#questions` },
   },
   {
@@ -109,8 +102,7 @@ export const shopQuestions: readonly FaqEntry[] = [
     question:
       'online shop move|order move|shopify move|woocommerce move|shop old order|shop new old|magento move|' +
       'shop migration|migration order|migration customer',
-    answer:
-      'Customers, past orders and stock are moved, and both lists compared. The old shop finishes the orders it has taken, and the new one opens on a quiet day.',
+    answer: 'Customers, past orders and stock are moved; the old shop finishes the orders it has taken.',
     link: { label: 'From a product list to an open shop', href: `${paths.ecommerce}#opening` },
   },
 ]

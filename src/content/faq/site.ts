@@ -16,7 +16,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'blog|article|article share|article recommend|blog where|article chatbot|article how many|article security|' +
       'article wordpress|article seo',
-    answer: `${facts.articles} articles stand in the blog: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
+    answer: `${facts.articles} articles: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
     link: blog,
   },
   {
@@ -46,9 +46,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'game|game rule|score|card play|score save|game win|game where|score lost|game free|play how|card how many|' +
       'game location',
-    answer:
-      `There is a memory game on the fun page, also without a network. Turn two of the ${facts.gameCards} cards: a pair stays open. Find all ` +
-      '8 pairs in as few moves as you can; your best score is kept on this device only.',
+    answer: `A memory game, on the fun page, also without a network: find all 8 pairs among the ${facts.gameCards} cards in as few moves as you can; your best score is kept on this device only.`,
     link: game,
   },
   {
@@ -59,7 +57,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'install app store|install button|install delete|install problem|install cancel|install web app|' +
       'this site android',
     answer:
-      'This site can be installed as an app, without a store: use the install button where your browser offers one. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
+      'Use the install button where your browser offers one, without a store. On an iPhone: Share, then Add to Home Screen. It is removed like any other app.',
   },
   {
     id: 'offline',
@@ -68,9 +66,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'offline|this site offline|offline send|form sent|offline page|offline chat|request sent|offline form train|' +
       'offline message|offline game|website offline',
     answer:
-      'This site works offline: after the first visit you can read, ask this chat and play the game; running an agent needs a connection. A form ' +
-      'you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and ' +
-      'the count in the header lists what waits.',
+      'This site works offline after the first visit, but running an agent needs a connection. A form you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and the count in the header lists what waits.',
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {
@@ -93,7 +89,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     title: 'How do I know that my form has reached you?',
     question: 'message arrive|form sent problem',
     answer:
-      'A meeting or training request that was sent says so at once; one that could not be sent waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
+      'A meeting or training request says at once that it was sent, or waits in the list behind the count in the header. The contact form opens the chat app, where you press send.',
     link: { label: 'Requests that wait', href: `${paths.privacy}#waits` },
   },
   {
@@ -123,8 +119,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'chat save|chat privacy|chat secret|message save|message delete|message read|chat history|chat data|' +
       'chat share|chat old|save write here|chat security|chat hosting|chat where|chat text send',
-    answer:
-      'The newest messages of this chat stay on this device, so that a reload does not lose them. They are sent to nobody, and you can clear them in the panel.',
+    answer: 'The newest messages stay on this device, sent to nobody; you can clear them in the panel.',
     link: privacy,
   },
   {
@@ -134,7 +129,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'screen reader|animation|animation cancel|accessibility this site|text size|this site disabled|' +
       'animation delete|page size|animation speed|font size',
     answer:
-      'This site is built for keyboard and screen reader. If your device asks for reduced motion, moving pictures stand still. Write to us when something stops you.',
+      'This site is built for keyboard and screen reader, and with reduced motion moving pictures stand still. Write to us when something stops you.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {
@@ -164,7 +159,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site build|this site technology|license|this site design|font|this site react|this site code|' +
       'this site app build|this site wordpress|icon where|icon who',
     answer:
-      'This site is a progressive web app in TypeScript with React: finished pages first, then interaction, and a copy on your device. The licenses page lists every package, font and icon that ships with it.',
+      'This site is a progressive web app in TypeScript with React. The licenses page lists every package, font and icon.',
     link: { label: 'Licenses', href: paths.licenses },
   },
   {
@@ -174,7 +169,7 @@ export const siteQuestions: readonly FaqEntry[] = [
       'this site problem|site problem|chat problem|website problem|this site error|problem|link problem|' +
       'button problem|picture problem|game problem|this site security|meeting problem|form contact problem|' +
       'page lost|site problem phone|fix report|font problem',
-    answer: `If something on this site fails, reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
+    answer: `Reload the page; what you have saved stays. If it still fails, write to ${config.email} with the address of the page and what you did.`,
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

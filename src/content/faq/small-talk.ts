@@ -36,14 +36,13 @@ export const smallTalk: readonly FaqEntry[] = [
     id: 'talk-who',
     title: 'Who are you?',
     question: 'who are you',
-    answer: `The FAQ chat of ${config.name}: a rule that looks up prepared answers. There is no language model behind me, so I work offline and invent nothing.`,
+    answer: `The FAQ chat of ${config.name}: a rule that looks up prepared answers, with no language model behind it.`,
   },
   {
     id: 'talk-human',
     title: 'Are you a real person?',
     question: 'human check',
-    answer:
-      'This is an automatic chat: a rule that looks up prepared answers, not a person. For a person, call or write to us; the contact page shows how.',
+    answer: 'This is an automatic chat, not a person. For a person, call or write to us; the contact page shows how.',
     link: { label: 'Contact us', href: paths.contact },
   },
   {

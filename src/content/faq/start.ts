@@ -43,7 +43,7 @@ export const startQuestions: readonly FaqEntry[] = [
     question:
       'duration|duration shop|duration api|duration design|duration software|duration chatbot|when ready|' +
       'when project|when launch|duration process|duration enterprise|duration size',
-    answer: `Simple sites take ${facts.simpleSiteTime}, complex apps ${facts.complexAppTime}. Larger shops, APIs, designs and AI agents depend on the systems they touch: tell us yours, and the plan names the date before work starts.`,
+    answer: `Simple sites take ${facts.simpleSiteTime}, complex apps ${facts.complexAppTime}. Larger shops, APIs, designs and AI agents depend on the systems they touch: tell us yours, and the plan names the date.`,
     link: { label: 'How a project goes', href: `${paths.services}#process` },
   },
 ]

@@ -21,7 +21,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use React, Next.js, TypeScript and Flutter for?',
     question: 'react|nextjs|typescript|javascript|frontend|flutter|react native|react website|react app',
     answer:
-      'React for interfaces that respond at once; Next.js for React sites whose pages arrive finished from the server; TypeScript for code whose mistakes show while writing; Flutter for iOS and Android apps from one codebase.',
+      'React and Next.js for interfaces and sites, TypeScript for code whose mistakes show while writing, Flutter for iOS and Android apps from one codebase.',
     link: websites,
   },
   {
@@ -31,16 +31,14 @@ export const technologyQuestions: readonly FaqEntry[] = [
       'python|tensorflow|pytorch|langchain|python ai|nodejs|graphql|python developer|python backend|python api|' +
       'python website|python app',
     answer:
-      'Node.js and GraphQL for the services behind websites and apps. Python for AI work and data; TensorFlow and PyTorch for ' +
-      'training and running models; LangChain to connect a language model with documents, tools and memory.',
+      'Node.js and GraphQL for the services behind websites and apps; Python for AI and data; TensorFlow and PyTorch for training and running models; LangChain to connect a language model with documents and tools.',
     link: agents,
   },
   {
     id: 'tech-databases',
     title: 'Which databases do you use?',
     question: 'database|postgresql|mongodb|redis|mysql|database website',
-    answer:
-      'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis beside either for speed. The choice is part of the Strategy step.',
+    answer: 'We use PostgreSQL for most things, MongoDB when records differ in shape, Redis for speed.',
     link: { label: 'Our services', href: paths.services },
   },
   {
@@ -48,7 +46,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'What do you use AWS, Docker and Kubernetes for?',
     question: 'aws|docker|kubernetes|azure|cloud|devops|aws hosting|cloud better|cloud deploy|website cloud|app cloud',
     answer:
-      'AWS is our usual cloud; whether another fits you better is settled per project, by where you already are and where data may lie. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
+      'AWS is our usual cloud; another is settled per project. Docker packs a program so that it runs the same everywhere, Kubernetes runs many copies of it.',
     link: { label: 'Web Hosting & Maintenance', href: paths.hosting },
   },
   {
@@ -58,7 +56,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
       'chatgpt|chatgpt website build|ai add system|ai app|claude build|gemini build|ai website add|' +
       'chatgpt integration|llm run agent|llm agent|model agent|model chatbot|model run agent|model ai',
     answer:
-      'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project, by quality, price and where data may go.',
+      'OpenAI, the maker of ChatGPT, is one of our seventeen technologies. Which model runs your agent is chosen per project.',
     link: agents,
   },
   {
@@ -66,7 +64,7 @@ export const technologyQuestions: readonly FaqEntry[] = [
     title: 'Do you work with PHP, Java, .NET, Vue or Angular?',
     question: 'php|java|laravel|dotnet|vue|angular|django|ruby|codeigniter|golang|power bi|blockchain|unity',
     answer:
-      'PHP, apart from what WordPress needs, Java, .NET, Vue, Angular and others are not among our seventeen technologies. For taking over existing code we say honestly whether we are the right team: ask about yours.',
+      'PHP, apart from what WordPress needs, Java, .NET, Vue, Angular and others are not among our seventeen technologies. For taking over existing code, ask about yours.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

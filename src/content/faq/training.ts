@@ -15,8 +15,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training|syllabus|training topic|training ai|training included|learn|learn agent|training agentic|' +
       'training automation|training brochure|training skill|learn vibe coding|training python',
     answer:
-      'Two courses with six topics each, taught hands-on and open to beginners: Agentic AI Automation, which builds agents ' +
-      'that do a job, and Vibe Coding, which makes software by describing it. Three batches are on the training page.',
+      'Two courses with six topics each, hands-on and open to beginners: Agentic AI Automation, which builds agents, and Vibe Coding, which makes software by describing it. There are three batches.',
     link: { label: 'Two courses', href: `${paths.training}#courses` },
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],
   },
@@ -59,8 +58,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'training question|training form|interest level|training phone|training meeting|learn join|enroll how|' +
       'masterclass enroll|masterclass join|fundamentals join|fundamentals enroll|bundle join|bundle enroll',
     answer:
-      "Press 'Enroll Now' beside a batch: it opens the inquiry form with the batch chosen. Name, email and interest level " +
-      "are required; we write back. 'Talk to an Expert' opens the chat app with a message ready.",
+      "Press 'Enroll Now' beside a batch: name, email and interest level are required; we write back. 'Talk to an Expert' opens the chat app.",
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
@@ -83,7 +81,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'placement guarantee|certificate|certificate value|training certification|vibe coding certificate|' +
       'masterclass certificate|fundamentals certificate|bundle certificate',
     answer:
-      'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form before you enrol. Our own open jobs are on the jobs page, and anyone may apply.',
+      'The training page names no certificate and promises no job. If you need a certificate, ask us in the inquiry form. Anyone may apply for our own open jobs.',
     link: { label: 'Inquiry form', href: `${paths.training}#inquiry` },
   },
   {
@@ -93,7 +91,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'instructor|instructor who|community|student community|doubt|training support|training group|hands on|' +
       'training project|training help after|training whatsapp',
     answer:
-      'People who also build agents for clients teach, hands-on in every session. Ask us in the inquiry form who leads the batch you have in mind; the community and the instructors take questions during the course and after it.',
+      'People who also build agents for clients teach, and take questions after the course, too. Ask us in the inquiry form who leads your batch.',
     link: { label: 'What you get', href: `${paths.training}#benefits` },
   },
   {
@@ -103,7 +101,7 @@ export const trainingQuestions: readonly FaqEntry[] = [
       'corporate training|training staff|training team|training company|training staff ai|training group discount|' +
       'training business',
     answer:
-      'The listed batches are open to everyone. Training for a whole team, a company or a college depends on number, place and goal: write to us with the three.',
+      'Training for a whole team, a company or a college depends on number, place and goal: write to us with the three. The listed batches are open to everyone.',
     link: { label: 'Contact us', href: paths.contact },
   },
 ]

@@ -15,8 +15,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'website|website included|website company|website offer portfolio|website form|website student|website trade|' +
       'website training',
     answer:
-      'Websites are what we design and build, to your brief, from a company site to a web portal. Responsive design, a custom ' +
-      'CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG) belong to each.',
+      'Custom websites, from a company site to a web portal, come with responsive design, a custom CMS, performance optimisation, cross-browser compatibility and accessibility (WCAG).',
     link,
   },
   {
@@ -25,9 +24,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website price|landing page price|redesign price|page price|page blog price|website currency|' +
       'website trade price|website price place|website price duration monthly',
-    answer:
-      `${quoted} The figure for your site depends on its pages, functions and content, and stands in the quote before any ` +
-      `work starts. Simple sites take ${facts.simpleSiteTime}.`,
+    answer: `${quoted} Your figure depends on pages, functions and content, and stands in the quote before any work starts. Simple sites take ${facts.simpleSiteTime}.`,
     link: quote,
   },
   {
@@ -36,7 +33,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website duration|website when|website ready|website process|wordpress duration|landing page duration|' +
       'redesign duration|website launch when|website account duration|redirect duration',
-    answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. Each goes through seven steps, from Discovery to Launch and Support.`,
+    answer: `Simple sites take ${facts.simpleSiteTime}, WordPress sites among them; a portal with accounts and roles, or data from other systems, ${facts.complexAppTime}. There are seven steps.`,
     link: { label: 'How long, and what it costs', href: `${paths.customWebsites}#time-and-cost` },
   },
   {
@@ -46,7 +43,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'redesign|website old|website improve|design old|wordpress redesign|website look|website edit old|' +
       'website dislike start|redesign seo lost',
     answer:
-      'A redesign begins with what the present site does well, what it loses, and what search engines know about it. Old addresses are redirected, so that links and rankings stay. Scope and price stand in the quote.',
+      'A redesign begins with what the present site does well and what it loses. Old addresses are redirected. Scope and price stand in the quote.',
     link,
   },
   {
@@ -56,14 +53,14 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'redirect website|redirect|redirect page|redirect redesign|redirect problem|redirect launch|redirect lost|' +
       'redirect seo|redirect move|redirect wordpress|redirect shop',
     answer:
-      'Each old address is redirected to its new page, so that links, bookmarks and rankings keep working; the table of redirects is part of the handover.',
+      'Old addresses are redirected, so that links, bookmarks and rankings keep working; the table of redirects is yours at the handover.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
   },
   {
     id: 'website-landing-page',
     title: 'Can you build a landing page?',
     question: 'landing page|landing page ad',
-    answer: `Landing pages are among what we build. One goes through the same seven steps as a larger site, only shorter. Simple sites take ${facts.simpleSiteTime}.`,
+    answer: `Landing pages are among what we build, in the same seven steps as a larger site. Simple sites take ${facts.simpleSiteTime}.`,
     link,
   },
   {
@@ -74,8 +71,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'page add|update myself|page update|edit small text|picture myself|product add|train website update|' +
       'article add|product upload|page upload|picture upload|page new|staff update|staff edit|edit price|' +
       'website text after|handover edit',
-    answer:
-      'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS). Which one fits depends on who edits, and how often.',
+    answer: 'You can edit texts and pictures yourself: a custom website comes with a content management system (CMS).',
     link,
   },
   {
@@ -86,7 +82,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'android look|android phone device|text phone device|button phone device|work phone device|' +
       'phone device included|customer phone device|phone device read|phone device optimization',
     answer:
-      'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens, with the narrow one drawn first.',
+      'Responsive design is part of every custom website: one layout that fits phones, tablets and desktop screens.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
   },
   {
@@ -95,8 +91,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'website browser|browser|browser test|browser support|browser old|this site browser|browser android|' +
       'app browser',
-    answer:
-      'We test websites in Chrome, Safari, Firefox and Edge, and in any older browser your visitors still use. The test report names what was checked in which.',
+    answer: 'We test in Chrome, Safari, Firefox and Edge, and in any older browser your visitors still use.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#features` },
   },
   {
@@ -105,8 +100,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     question:
       'wcag|disabled|accessibility|screen reader test|screen reader website|screen reader build|' +
       'screen reader support|wcag hidden',
-    answer:
-      'Accessibility (WCAG) is part of every custom website and no extra: keyboard, screen reader and contrast are checked in each round of work. The level to reach is settled at the start.',
+    answer: 'Accessibility (WCAG) is part of every custom website and no extra. The level is settled at the start.',
     link: { label: 'Six checks you can repeat', href: `${paths.customWebsites}#checks` },
   },
   {
@@ -116,7 +110,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'website speed|wordpress speed|speed|website optimization|wordpress optimization|picture speed|' +
       'this site speed|page speed seo|page speed improve|speed score|page speed phone device|picture size',
     answer:
-      'A website gets fast by sending less: smaller images, less code, fewer plugins, caching, a server close to the visitor. This is part of every custom website and of WordPress work, and we can repair a slow one.',
+      'A website gets fast by smaller images, less code, fewer plugins and caching. This is part of every custom website and of WordPress work; we also repair a slow one.',
     link,
   },
   {
@@ -127,15 +121,14 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'who translate|language add|who language|shop hindi|shop language|app language|app hindi|' +
       'wordpress multilingual',
     answer:
-      'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project by the amount of text; tell us early, since adding a language later costs more.',
+      'Websites, shops and apps can be built for several languages. Which ones, and who translates, is agreed per project.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
   },
   {
     id: 'website-content',
     title: 'Who writes the texts and pictures for my website?',
     question: 'website text|copywriting|website write|product picture|picture|text|author text|who write',
-    answer:
-      'You, we, or both write the texts: pictures and texts that we supply stand in the quote. With the plan comes a list of what is missing, page by page.',
+    answer: 'You, we, or both: pictures and texts that we supply stand in the quote.',
     link: { label: 'Custom Website Development', href: `${paths.customWebsites}#questions` },
   },
   {
@@ -145,7 +138,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'wordpress better|wordpress or|website builder|wordpress difference|headless|wordpress scratch|' +
       'website scratch|wordpress or custom|wordpress choose|why wordpress',
     answer:
-      'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Headless means two systems to maintain, and most sites do not need it.',
+      'WordPress suits a site that editors change every week with common functions. A custom site pays when the functions are your own or speed matters most. Most sites do not need headless.',
     link: { label: 'A plain comparison', href: `${paths.blog}/wordpress-headless-or-custom` },
   },
 
@@ -154,8 +147,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Do you build WordPress sites?',
     question: 'wordpress|theme|theme custom difference',
     answer:
-      'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening. ' +
-      'A theme is written for your content, so it carries nothing the site does not need.',
+      'WordPress is one of our services: custom themes, plugin integration, WooCommerce, performance optimisation and security hardening.',
     link: { label: 'WordPress Development', href: paths.wordpress },
   },
   {
@@ -170,16 +162,14 @@ export const websiteQuestions: readonly FaqEntry[] = [
     title: 'Can you set up or write WordPress plugins?',
     question: 'plugin|wordpress plugin',
     answer:
-      'Plugin integration is part of WordPress development: we choose few, test each, and keep them updated. A custom ' +
-      'plugin is quoted per project.',
+      'Plugin integration is part of WordPress development: few, tested and kept updated. A custom plugin is quoted per project.',
     link: { label: 'Which plugins go in', href: `${paths.wordpress}#plugins` },
   },
   {
     id: 'wordpress-builders',
     title: 'Do you use page builders such as Elementor?',
     question: 'wordpress elementor|elementor',
-    answer:
-      'If your team is happy with its page builder, we keep it and tidy up around it. For a new site we prefer the editor WordPress brings, with blocks made for your pages.',
+    answer: 'We keep the page builder your team is happy with. For a new site we prefer the editor of WordPress.',
     link: { label: 'WordPress Development', href: `${paths.wordpress}#questions` },
   },
   {
@@ -189,7 +179,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'wordpress update|plugin update|plugin wordpress update|update test|update fix website|plugin fix|' +
       'staging update|staging wordpress|staging test|woocommerce update|website update problem',
     answer:
-      'Updates can break a site, so new versions run on a copy first and the important paths are tried. Where we host the site this is part of the hosting; elsewhere we show your team how.',
+      'Updates can break a site, so new versions run on a copy first. This is part of our hosting; elsewhere we show your team how.',
     link: { label: 'What is watched, and when', href: `${paths.hosting}#watch` },
   },
   {
@@ -206,8 +196,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
     id: 'website-training',
     title: 'Do you show our team how to run the site?',
     question: 'website train|website learn|train editor|wordpress learn|wordpress train|handover train',
-    answer:
-      'Your editors practise on their own pages with us beside them, and keep short instructions with pictures. A shop team is shown how before the launch.',
+    answer: 'Your editors practise on their own pages with us beside them; a shop team is shown how before the launch.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
   },
   {
@@ -217,7 +206,7 @@ export const websiteQuestions: readonly FaqEntry[] = [
       'handover website|handover list|handover reward|handover included|website ready reward|website launch reward|' +
       'handover document|handover account',
     answer:
-      'At the handover of a website you get the code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report and the licences.',
+      'You get the code with its history, texts and pictures, the accounts in your name, an editor’s guide, the table of redirects, the test report and the licences.',
     link: { label: 'What is in the handover', href: `${paths.customWebsites}#handover` },
   },
 ]
