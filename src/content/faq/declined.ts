@@ -45,4 +45,12 @@ export const declined: readonly FaqEntry[] = [
     answer: `Home addresses, private numbers and details of clients are not given out. Write to ${config.email}, and a person decides whether to pass a message on.`,
     link: contact,
   },
+  {
+    id: 'declined-distress',
+    title: 'What if I am in distress?',
+    question: 'distress',
+    answer:
+      'This chat cannot help with that, and you should not be alone with it. Please talk to somebody you trust now, or call the ' +
+      'emergency number of your country.',
+  },
 ]

@@ -6,10 +6,12 @@ const INDIA = 'Asia/Kolkata'
 const INDIA_AHEAD_MIN = 330 // of UTC, all the year
 const DAY_MIN = 24 * 60
 const MINUTE_MS = 60_000
+const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Returns whether the office is open at a moment, and until or from when, by the clock of India and of whoever asks. */
 export function officeAt({ now, zone }: Moment): string {
+  if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // a clock that is set to nowhere
   const india = new Date(now + INDIA_AHEAD_MIN * MINUTE_MS) // its UTC fields are India's
   const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
   const today = hoursOn(india.getUTCDay())

@@ -54,10 +54,11 @@ export type Thesaurus = {
 }
 
 export const thesaurus: Thesaurus = {
-  stops: 'free discount guarantee refund trust rival wrongdoing profanity undisclosed override whereabout elsewhere',
+  stops:
+    'free discount guarantee refund trust rival wrongdoing profanity undisclosed override whereabout distress elsewhere',
   named:
     'crm attendance alumni wordpress shopify woocommerce magento figma masterclass fundamentals bundle wrongdoing ' +
-    'profanity undisclosed override whereabout',
+    'profanity undisclosed override whereabout distress',
   subjects: [
     ...serviceGroups,
     ...agreementGroups,

@@ -2,6 +2,8 @@ import type { FaqEntry } from '#content/faq/entry.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import { wordsOf } from './tokens.ts'
 
+const COURTESIES: ReadonlySet<string> = new Set(wordsOf('please pls plz kindly sir madam hi hello hey'))
+
 /**
  * Every wording that is answered outright, as far as a message is read: titles, alternatives, and all alternatives of an
  * entry in one. A wording two entries share belongs to the earlier.
@@ -13,7 +15,9 @@ export function exactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, Fa
   return new Map(wordings.filter(([words]) => words !== '').reverse())
 }
 
-/** A text as exact matches compare it. */
+/** Returns a text as exact matches compare it: without the courtesies around it, unless it is nothing else. */
 export function exactly(text: string): string {
-  return wordsOf(text.slice(0, LONGEST_MESSAGE)).join(' ')
+  const words = wordsOf(text.slice(0, LONGEST_MESSAGE))
+  const asking = words.filter((word) => !COURTESIES.has(word))
+  return (asking.length > 0 ? asking : words).join(' ')
 }

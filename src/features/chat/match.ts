@@ -23,6 +23,7 @@ export type Context = {
 
 type Wish = Found & { readonly asks: number }
 
+const MOST_OTHERS = 6 // sentences whose subjects another may ask about
 const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 
 /**
@@ -94,8 +95,11 @@ export function createMatcher(
     return alone
       .map(({ asks, reading, found }): Wish => {
         if (asks === 0) return { asks, ...found }
-        const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
-        const asked = [...others].flatMap((entry) => following(reading, entry, subjects) ?? [])
+        const others = [...new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))].slice(
+          0,
+          MOST_OTHERS,
+        )
+        const asked = others.flatMap((entry) => following(reading, entry, subjects) ?? [])
         const [first = found] = asked.sort((a, b) => compare(a.best, b.best))
         return { asks, ...first }
       })

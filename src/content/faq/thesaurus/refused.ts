@@ -2,7 +2,8 @@
 export const refusedGroups: readonly string[] = [
   'credential?, credentials, login detail, access code, root ssh, ssh, admin password',
   'private data?, personal file',
-  `wrongdoing, betting, child labour, fake news, otp chori, bypass otp, need a ddos, hack someone, hack instagram,
+  `wrongdoing, casino, betting, satta, gambling, rummy, teen patti, pump and dump, pirate movie, hate comment, hate speech, sell personal data,
+    leak database, leak data, bypass captcha, fake job application, hitman, steal a website, betting, child labour, fake news, otp chori, bypass otp, need a ddos, hack someone, hack instagram,
     hack facebook, hack whatsapp, hack account, hack into, hack karna, hack karwana, hack his, hack her,
     hack competitor, learn hacking, hacker chahiye, instagram hack, ddos my, ddos a, ddos competitor, crash competitor,
     steal card, steals password, collect password, chori karna, spread virus, phishing page, phishing site, fake bank,
@@ -90,4 +91,5 @@ export const refusedGroups: readonly string[] = [
     class timing?, batch timing?, class time?, batch size?, class size?`,
   'payout, commission not received, commission not paid',
   'anyone there, anybody there, anyone online, koi hai',
+  'distress, kill myself, killing myself, want to die, end my life, suicide, suicidal, hurt myself, harm myself, marna chahta, marna chahti, jeena nahi',
 ]
