@@ -24,6 +24,7 @@ export type Context = {
 type Wish = Found & { readonly asks: number }
 
 const MOST_OTHERS = 6 // sentences whose subjects another may ask about
+const WHOLE = 2 // concepts, from which on a message needs no other
 const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 
 /**
@@ -78,7 +79,9 @@ export function createMatcher(
 
   const within = (reading: Reading, text: string, last: FaqEntry | undefined): Found => {
     const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
-    return following(reading, goesOnWith) ?? likewise(reading, text, goesOnWith) ?? find(reading)
+    const own = find(reading)
+    if (isWhole(own)) return own
+    return following(reading, goesOnWith) ?? likewise(reading, text, goesOnWith) ?? own
   }
 
   /**
@@ -142,6 +145,13 @@ export function createMatcher(
     const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
     return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
   }
+}
+
+/** Whether a message asks something whole by itself: 'training fees' is no more about the last subject than 'SEO' is. */
+function isWhole(found: Found): boolean {
+  const { best, reading } = found
+  const { concepts } = reading
+  return best?.match.share === 1 && isCertain(found) && count(concepts, best.match.found, 'subject', 'aspect') >= WHOLE
 }
 
 /** Whether all that a message names is what the entry knows. */
