@@ -10,6 +10,9 @@ const MOST_SUGGESTIONS = 4
 /** So many entries are looked at, from the newest on; more than are kept, for those that cannot be read. */
 const MOST_READ = 10 * keptMessages
 
+/** So many of the visitor's messages go along to a person. */
+const GO_ALONG = 2
+
 export type Message = {
   readonly id: string
   readonly from: 'visitor' | 'assistant'
@@ -41,6 +44,12 @@ export function parseHistory(stored: unknown): readonly Message[] | null {
 
 export function append(history: readonly Message[], message: Message): readonly Message[] {
   return [...history, message].slice(-keptMessages)
+}
+
+/** Returns the visitor's last messages, as they were typed; one that was sent twice is there once. */
+export function lastWords(history: readonly Message[]): string {
+  const said = history.filter(({ from }) => from === 'visitor').slice(-GO_ALONG)
+  return [...new Set(said.map(({ text }) => text))].join('\n\n')
 }
 
 function parseMessage(stored: unknown): Message | null {

@@ -4,7 +4,7 @@ import { goesOn, isToldBy, optionIn, readingsAbout, readingsWith, topicsOf } fro
 import { exactIndex, exactly } from './exact.ts'
 import { createFinder, type Found } from './finder.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
-import { compare, count, entriesOf, inTurn } from './ranking.ts'
+import { compare, count, entriesOf, inTurn, type Ranked } from './ranking.ts'
 import { createReader, type Reading, type Weight } from './reading.ts'
 import { type Answer, answered, choice, fallback, isDeclined, isSmallTalk } from './reply.ts'
 import { sentencesOf } from './sentences.ts'
@@ -24,6 +24,7 @@ export type Context = {
 type Wish = Found & { readonly asks: number }
 
 const MOST_OTHERS = 6 // sentences whose subjects another may ask about
+const NEAR = 0.5 // of an alternative
 const WHOLE = 2 // concepts, from which on a message needs no other
 const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 
@@ -133,11 +134,16 @@ export function createMatcher(
       return fallback(said, [...entriesOf(whole.near), ...starters], entries)
     }
     const { entry, share } = first.best.match
-    if (first.rival) return choice([entry, first.rival.match.entry])
+    if (first.rival && !isSmallTalk(entry)) return choice([entry, first.rival.match.entry])
     const also = entriesOf(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
     const beside = others.flatMap(({ best }) => best ?? [])
-    return answered(entry, share, also, isCertain(first) ? [] : inTurn(unanswered, beside, whole.near))
+    return answered(
+      entry,
+      share,
+      also,
+      isCertain(first) ? [] : inTurn(unanswered.filter(isNear), beside, whole.near.filter(isNear)),
+    )
   }
 
   return (text, { last = null, page = '', now, zone = '' } = {}) => {
@@ -145,6 +151,11 @@ export function createMatcher(
     const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
     return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
   }
+}
+
+/** Whether an entry comes near enough to be offered: the half of an alternative that is about something. */
+function isNear({ match: { share, found } }: Ranked): boolean {
+  return share === 1 || (share >= NEAR && found.length > 1)
 }
 
 /** Whether a message asks something whole by itself: 'training fees' is no more about the last subject than 'SEO' is. */

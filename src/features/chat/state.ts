@@ -5,7 +5,7 @@ import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { visitorZone } from '#platform/zone.ts'
-import { append, historySlot, type Message } from './history.ts'
+import { append, historySlot, lastWords, type Message } from './history.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Context } from './match.ts'
 
@@ -15,8 +15,6 @@ const LONGEST_DELAY_MS = 2000 // spec §9
 const contactLink = { label: 'Contact', href: paths.contact }
 /** The contact form, and the draft of its message. */
 const CONTACT = { form: 'contact', message: 'contact.message' } as const
-/** So many of the visitor's messages go along to a person. */
-const GO_ALONG = 2
 
 export type View = 'closed' | 'open' | 'minimized'
 
@@ -57,30 +55,52 @@ export const showChatAtom = atom(null, async (get, set, view: View) => {
   const kept = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
   set(currentHistoryAtom, (now) => [...kept, ...now])
-  if (get(currentHistoryAtom).length === 0) welcome(get, set)
+  const newest = get(currentHistoryAtom).at(-1)
+  if (newest === undefined) welcome(get, set)
+  if (newest?.from === 'visitor' && !get(typingAtom)) void reply(get, set, newest) // the page was left too early for it
+})
+
+/** Shows what the device has kept, where another tab has changed it: its messages, or that it was cleared. */
+export const catchUpAtom = atom(null, async (get, set) => {
+  const conversation = get(conversationAtom)
+  if (!get(isLoadedAtom) || get(typingAtom)) return
+  const kept = await historySlot.read(get(portsAtom).store)
+  if (get(conversationAtom) !== conversation || get(typingAtom) || kept.length === 0) return
+  const newest = kept.at(-1)?.id
+  if (newest !== get(currentHistoryAtom).at(-1)?.id) set(currentHistoryAtom, kept)
 })
 
 /** Sends the visitor's words; blank ones are not sent (spec §5). The answer comes after a moment of looking it up. */
 export const sendAtom = atom(null, async (get, set, typed: string) => {
   const text = startOf(typed.trim(), LONGEST_MESSAGE)
   if (text === '' || get(typingAtom)) return
-  const { clock, random } = get(portsAtom)
+  const question = marked(get, { from: 'visitor', text })
+  add(get, set, question)
+  await reply(get, set, question)
+})
+
+async function reply(get: Getter, set: Setter, question: Message) {
+  const { clock, random, store } = get(portsAtom)
   const conversation = get(conversationAtom)
   const context = contextNow(get)
-  say(get, set, { from: 'visitor', text })
   set(typingAtom, true)
   const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
   const [rule] = await Promise.all([
     import('./answer.ts').catch(() => null), // no network, and not kept on this device yet
     new Promise<void>((resolve) => clock.after(delay, resolve)),
   ])
+  const kept = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
   set(typingAtom, false)
+  if (kept.length > 0 && !kept.some(({ id }) => id === question.id)) {
+    set(currentHistoryAtom, kept) // another tab has cleared the conversation meanwhile
+    return
+  }
   if (rule === null) {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, chipsAre, ...found } = rule.answer(text, context)
+  const { kind, entry, about, link, suggestions, chipsAre, ...found } = rule.answer(question.text, context)
   if (kind !== 'fallback') {
     say(get, set, {
       from: 'assistant',
@@ -99,12 +119,6 @@ export const sendAtom = atom(null, async (get, set, typed: string) => {
   if (!wasMissed) return
   const unanswered = lastWords(get(currentHistoryAtom))
   say(get, set, { ...miss, text: chatMessages.contact, link: contactLink, unanswered })
-})
-
-/** The visitor's last messages, as they were typed; one that was sent twice is there once. */
-function lastWords(history: readonly Message[]): string {
-  const said = history.filter(({ from }) => from === 'visitor').slice(-GO_ALONG)
-  return [...new Set(said.map(({ text }) => text))].join('\n\n')
 }
 
 /** Puts words into the contact form, whether it is on the page or comes later. A message that stands there stays as it is. */
@@ -116,7 +130,7 @@ export const handToContactAtom = atom(null, (get, _, words: string) => {
   if (drafts.read(CONTACT.message) === words) drafts.handBack(CONTACT.form)
 })
 
-/** What is known when a message is sent: the entry that answered last, as the conversation shows it, the page, the time. */
+/** What is known when a message is answered: the entry that answered last, as the conversation shows it, the page, the time. */
 function contextNow(get: Getter): Context {
   const zone = visitorZone()
   return {

@@ -14,7 +14,7 @@ import '#styled/styles/recipes/chat-panel.css'
 import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { clearChatAtom, showChatAtom, type View } from '../state.ts'
+import { catchUpAtom, clearChatAtom, showChatAtom, type View } from '../state.ts'
 import { Composer } from './composer.tsx'
 import { Log } from './log.tsx'
 import { useFollow } from './use-follow.ts'
@@ -25,6 +25,7 @@ type PanelProps = { readonly view: Exclude<View, 'closed'>; readonly onLeave: (n
 export default function Panel({ view, onLeave }: PanelProps) {
   const show = useSetAtom(showChatAtom)
   const clear = useSetAtom(clearChatAtom)
+  const catchUp = useSetAtom(catchUpAtom)
   const onFollow = useFollow()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -49,6 +50,7 @@ export default function Panel({ view, onLeave }: PanelProps) {
       aria-describedby={isOpen ? 'chat-claim' : undefined}
       className={styles.root}
       onKeyDown={onKeyDown}
+      onFocus={({ relatedTarget }) => relatedTarget === null && void catchUp()} // from another window or tab
     >
       <header className={styles.head}>
         <h2 className={styles.name}>Ask {config.name}</h2>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startersFor } from '#content/faq-starters.ts'
 import {
+  catchUpAtom,
   clearChatAtom,
   handToContactAtom,
   historyAtom,
@@ -369,6 +370,51 @@ test('what was sent before the device answered follows what it kept', async () =
   expect(textsOf(store)).toEqual(['Old words', 'New words'])
   clock.advance(2000)
   await answered
+})
+
+test('a question that was left without its answer is answered when the chat is opened again', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: NONSENSE, at: 1 }])
+  const store = testStore({ clock, store: kept })
+  await store.set(showChatAtom, 'open')
+  expect(store.get(isTypingAtom)).toBe(true)
+  clock.advance(2000)
+  await expect.poll(() => textsOf(store)).toEqual([NONSENSE, FALLBACK])
+})
+
+test('what another tab has cleared is not answered, nor shown any more', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const [one, other] = [testStore({ clock, store: kept }), testStore({ store: kept, random: () => 0.7 })]
+  await one.set(showChatAtom, 'open')
+  await other.set(showChatAtom, 'open')
+  const answered = one.set(sendAtom, NONSENSE)
+  other.set(clearChatAtom)
+  await settled()
+  clock.advance(2000)
+  await answered
+  expect(textsOf(one)).toEqual(textsOf(other))
+  expect(textsOf(one)).not.toContain(NONSENSE)
+})
+
+test('what was said in another tab is shown when one comes back to this one', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const [one, other] = [testStore({ clock, store: kept }), testStore({ clock, store: kept })]
+  await one.set(showChatAtom, 'open')
+  await other.set(showChatAtom, 'open')
+  await ask(other, clock, NONSENSE)
+  await one.set(catchUpAtom)
+  expect(textsOf(one)).toEqual(textsOf(other))
+})
+
+test('where the device keeps nothing, coming back to a tab changes nothing', async () => {
+  const [clock, nowhere] = [fakeClock(), { ...memoryStore(), read: async () => undefined }]
+  const store = testStore({ clock, store: nowhere })
+  await store.set(showChatAtom, 'open')
+  await ask(store, clock, NONSENSE)
+  const said = textsOf(store)
+  await store.set(catchUpAtom)
+  expect(textsOf(store)).toEqual(said)
+  expect(said).toContain(FALLBACK)
 })
 
 test('every message has an id of its own', async () => {
