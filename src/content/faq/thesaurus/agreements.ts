@@ -38,7 +38,7 @@ export const agreementGroups: readonly string[] = [
   'notice period, minimum term, contract length, contract period',
   'lock in?, locked?, tied to you',
   'handover?, hand over',
-  `guarantee?, promise?, warranty?, assured, guaranteed, garanti, garenti, assurance, pakka hoga, guaranty, gaurantee,
+  `guarantee?, promise?, warranty?, assured, guaranteed, garenti, assurance, pakka hoga, guaranty, gaurantee,
     guarentee`,
   'gdpr, dpdp, data protection, hipaa',
   'cookie consent, cookie banner',

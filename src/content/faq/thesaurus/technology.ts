@@ -80,7 +80,7 @@ export const technologyGroups: readonly string[] = [
   'semantic search',
   'prompt',
   'prompt engineering',
-  'fine tuning, finetune, finetuning, fine tuned',
+  'fine tuning, finetune, fine tuned',
   `training data, train on our data, train ai on our data, learn from our, used to train, train karne me use,
     training on customer data, data training, our data for ai`,
   'machine learning, ml, machine learn',
