@@ -21,7 +21,7 @@ export const companyGroups: readonly string[] = [
     sales person, salesperson, connect me, hotline?, toll free, help desk, baat kare, jud, who do i ask, kisse puchu`,
   `phone?, telephone?, phone number, contact number, call you, number call, mobile number, phone no, mobile no,
     contact no, call?, ring you, can i call, phone call, ring?, landline?, voicemail?, sms?, a number, which number,
-    number?, call u, call karna, call kar, phone karna, phon number, mob no`,
+    number?, call u, call karna, call kar, phone karna, mob no`,
   `email?, mail?, e mail, mail id, email id, email address, mail address, gmail?, company mail id, mail ids,
     email ids`,
   'whatsapp?, on whats app, watsapp, whatsap, wa me, wats app',
