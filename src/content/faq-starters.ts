@@ -11,12 +11,6 @@ const anywhere: Four = [
 
 /** By the path of a page, which speaks for the pages below it as well. */
 const byPage: Readonly<Record<string, Four>> = {
-  [paths.about]: [
-    'Who is in your team, and how many people work for you?',
-    'Where are you located?',
-    'Who are your clients?',
-    'Why should I choose you?',
-  ],
   [paths.services]: [
     'How much does a website cost?',
     'How does a project go, step by step?',
@@ -47,23 +41,11 @@ const byPage: Readonly<Record<string, Four>> = {
     'Can a product be adapted to us?',
     'Can I cancel a package?',
   ],
-  [paths.blog]: [
-    'What is your blog about, and how do I find an article?',
-    'Who writes the blog?',
-    'How do I subscribe to the newsletter, or leave it?',
-    'What services do you offer?',
-  ],
   [paths.jobs]: [
     'How do I apply for a job, and where do I send my CV?',
     'Can I work remotely?',
     'Do you hire freshers or interns?',
     'What happens after I apply?',
-  ],
-  [paths.fun]: [
-    'Is there a game on this site, and how do I play it?',
-    'Can I install this site as an app?',
-    'Does this site work offline, and what happens to a form I send then?',
-    'What services do you offer?',
   ],
   [paths.contact]: [
     'How fast do you reply?',
@@ -82,12 +64,6 @@ const byPage: Readonly<Record<string, Four>> = {
     'Do I need my own API key, and where do I get one?',
     'Is my API key safe?',
     'Is the library free?',
-  ],
-  [paths.privacy]: [
-    'What does this site store about me? Does it use cookies?',
-    'How do I delete what this site has stored?',
-    'Is this chat saved?',
-    'Is my API key safe?',
   ],
 }
 

@@ -38,8 +38,8 @@ const CHAT = {
   'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
   'answers-company': [
     ...['company', 'contact', 'people', 'process', 'agreements', 'money', 'start', 'doubts', 'declined', 'small-talk'],
+    ...['jobs', 'openings', 'training', 'courses', 'moments', 'referral'],
   ],
-  'answers-people': ['jobs', 'openings', 'training', 'courses', 'moments', 'referral'],
   'words-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
     (name) => `thesaurus/${name}`,
   ),

@@ -22,7 +22,7 @@ export const serviceGroups: readonly string[] = [
   'theme?, template?',
   'plugin, extension?',
   'elementor, divi, page builder, visual composer, gutenberg',
-  'staging, test copy, preview link, test address, update on a copy',
+  'staging, test copy, preview link, test address',
   `shop?, online shop, online store, my store, the store, new store, ecom, ecomerce, webshop, online selling,
     sell online, like flipkart, sell product online, dukaan?, dukan?, online dukan, shopping website, shopping app,
     online business, order online, sell saree, shop online, shp, dropshipping, b2b shop, subscription box, sell course,
