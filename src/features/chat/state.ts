@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { visitorZone } from '#platform/zone.ts'
+import { canHandOver } from './hand-over.ts'
 import { append, historySlot, lastWords, type Message } from './history.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Context } from './match.ts'
@@ -13,8 +14,6 @@ const SHORTEST_DELAY_MS = 800 // spec §9
 const LONGEST_DELAY_MS = 2000 // spec §9
 
 const contactLink = { label: 'Contact', href: paths.contact }
-/** The contact form, and the draft of its message. */
-const CONTACT = { form: 'contact', message: 'contact.message' } as const
 
 export type View = 'closed' | 'open' | 'minimized'
 
@@ -118,17 +117,15 @@ async function reply(get: Getter, set: Setter, question: Message) {
   // the newest message alone shows its suggestions, so that this one brings them along
   if (!wasMissed) return
   const unanswered = lastWords(get(currentHistoryAtom))
-  say(get, set, { ...miss, text: chatMessages.contact, link: contactLink, unanswered })
+  say(get, set, { ...miss, text: toPerson(get), link: contactLink, unanswered })
 }
 
-/** Puts words into the contact form, whether it is on the page or comes later. A message that stands there stays as it is. */
-export const handToContactAtom = atom(null, (get, _, words: string) => {
-  const { drafts } = get(portsAtom)
-  if (drafts.read(CONTACT.message).trim() !== '') return
-  drafts.write(CONTACT.message, words)
-  // where the tab keeps nothing, the form must not take it for the truth
-  if (drafts.read(CONTACT.message) === words) drafts.handBack(CONTACT.form)
-})
+/** The way to a person; that the words come along is said where this tab can carry them. */
+function toPerson(get: Getter): string {
+  return canHandOver(get(portsAtom).drafts)
+    ? `${chatMessages.contact} ${chatMessages.comesAlong}`
+    : chatMessages.contact
+}
 
 /** What is known when a message is answered: the entry that answered last, as the conversation shows it, the page, the time. */
 function contextNow(get: Getter): Context {

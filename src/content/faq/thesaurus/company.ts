@@ -33,7 +33,7 @@ export const companyGroups: readonly string[] = [
   'first meeting?, first call?, initial call, pehli meeting, first hour, first talk',
   `reply?, respond?, response?, revert, jawab, hear back, hear from you, answer yet, nobody called, no response,
     replied, get an answer, response time, heard nothing, no reply, nobody answered, application status,
-    no one called`,
+    no one called, get back to me`,
   `complaint, complain?, shikayat, unsatisfied, not happy, unhappy, disappointed, bad experience, poor service,
     bad service, dissatisfied, terrible service, grievance, escalation, upset, dispute, disagreement, naraz?, was rude,
     rude staff, bad work, escalate manager, report employee, kharab kiya, ganda kaam, angry with you,

@@ -1,16 +1,18 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { chatMessages } from '#content/chat-messages.ts'
 import { config } from '#content/config.ts'
 import { chatAppLink } from '#content/messages.ts'
 import { localClockTime } from '#lib/dates.ts'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { ExternalMark } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { Chip } from '#ui/marks.tsx'
+import { handToContact } from '../hand-over.ts'
 import type { Message } from '../history.ts'
-import { handToContactAtom, sendAtom } from '../state.ts'
+import { sendAtom } from '../state.ts'
 import { useFollow } from './use-follow.ts'
 
 const HINDI = /\p{Script=Devanagari}/u
@@ -64,7 +66,7 @@ type WaysProps = { readonly link: NonNullable<Message['link']>; readonly words: 
 
 /** Where a message leads to. Words that wait for a person go along, by the form or by the chat app, if its link holds them. */
 function Ways({ link, words }: WaysProps) {
-  const hand = useSetAtom(handToContactAtom)
+  const { drafts } = useAtomValue(portsAtom)
   const onFollow = useFollow()
   const toApp = words === undefined ? null : chatAppLink(words)
   return (
@@ -72,7 +74,7 @@ function Ways({ link, words }: WaysProps) {
       <Link
         href={link.href}
         onClick={() => {
-          if (words !== undefined) hand(words)
+          if (words !== undefined) handToContact(drafts, words)
           onFollow(link.href)
         }}
       >

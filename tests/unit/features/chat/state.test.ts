@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startersFor } from '#content/faq-starters.ts'
+import { canHandOver, handToContact } from '#features/chat/hand-over.ts'
 import {
   catchUpAtom,
   clearChatAtom,
-  handToContactAtom,
   historyAtom,
   isTypingAtom,
   sendAtom,
@@ -241,7 +241,7 @@ test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting
   'words for a person become the message of a contact form that holds none (%j)',
   (texts) => {
     const { drafts, told } = tabWith(texts)
-    testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+    handToContact(drafts, 'Where is the moon?')
     expect(drafts.read('contact.message')).toBe('Where is the moon?')
     expect(told).toEqual(['contact'])
     for (const [name, text] of Object.entries(texts))
@@ -251,14 +251,16 @@ test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting
 
 test('a message that stands in the contact form stays as it is', () => {
   const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
-  testStore({ drafts }).set(handToContactAtom, 'Where is the moon?')
+  handToContact(drafts, 'Where is the moon?')
   expect(drafts.read('contact.message')).toBe('I would like')
   expect(told).toEqual([])
 })
 
 test('where the tab keeps no drafts, the form is not told of any: it would lose what was typed there', () => {
   const { drafts, told } = tabWith()
-  testStore({ drafts: { ...drafts, write() {} } }).set(handToContactAtom, 'Where is the moon?')
+  handToContact({ ...drafts, write() {} }, 'Where is the moon?')
+  expect(canHandOver({ ...drafts, write() {} })).toBe(false)
+  expect(canHandOver(drafts)).toBe(true)
   expect(told).toEqual([])
 })
 
