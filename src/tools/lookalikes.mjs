@@ -10,25 +10,11 @@ main(async () => {
   await install(process.stderr)
   const { lookalikesOf } = await loadModule('src/prerender/lookalikes.ts')
   const words = lookalikesOf()
-  const letters = shortened(words).replace(/.{1,116}/g, '    $&\n')
-  const text = `import { wordsIn } from '#content/faq/shortened.ts'
-
-/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
-export const lookalikes = wordsIn(\`
-${letters}\`)
+  const lines = words.join(' ').replace(/(.{1,116})(?: |$)/g, '$1\n')
+  const text = `/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
+export const lookalikes = \`
+${lines}\`
 `
   writeFileSync(join(root, 'src/content/faq/lookalikes.ts'), text)
   console.log(`${words.length} words`)
 })
-
-/** @param {readonly string[]} words in order; each is written as how many of its letters are those of the word before it, and the others */
-function shortened(words) {
-  return words
-    .map((word, at) => {
-      const before = words[at - 1] ?? ''
-      let same = 0
-      while (same < 9 && same < before.length && word[same] === before[same]) same += 1
-      return `${same}${word.slice(same)}`
-    })
-    .join('')
-}

@@ -137,14 +137,4 @@ export const aiQuestions: readonly FaqEntry[] = [
       'A tool is a function a model may call, such as "look up an order". The Model Context Protocol (MCP) is an open standard for offering tools to many models.',
     link: agents,
   },
-  {
-    id: 'ai-transformation',
-    title: 'What is digital transformation?',
-    question: 'digital transformation|business digital',
-    answer: 'Digital transformation changes how work is done because software makes it possible.',
-    link: {
-      label: 'Digital transformation starts in the lab',
-      href: `${paths.blog}/ai-driven-research-and-development`,
-    },
-  },
 ]
