@@ -6,11 +6,15 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { kinds } from './new-kinds.mjs'
 import { main, root, Stop } from './process.mjs'
+import { install, loadModule, requireNode } from './setup.mjs'
 
 main(async () => {
-  const fields = Object.values(kinds).flatMap(({ questions }) => questions.map(({ field }) => field))
-  const options = Object.fromEntries(fields.map((field) => [field, { type: /** @type {const} */ ('string') }]))
+  requireNode()
+  const flags = Object.values(kinds).flatMap(({ questions }) => questions.map(({ flag }) => flag))
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: /** @type {const} */ ('string') }]))
   const { values: answers, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
+  await install(process.stderr)
+  const { wantedIn } = await loadModule('src/prerender/records/all.ts')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const known = Object.keys(kinds).join(', ')
@@ -19,10 +23,17 @@ main(async () => {
     if (!entry) throw new Stop(`"${kind}" is none of: ${known}.`)
     /** @type {Record<string, string>} */
     const record = {}
-    for (const { field, question, accepts, wanted } of entry.questions) {
-      const given = answers[field]
-      const said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
-      if (!accepts(said)) throw new Stop(`${field} is "${said}"; wanted: ${wanted}.`)
+    for (const { flag, field, question } of entry.questions) {
+      const given = answers[flag]
+      let said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
+      for (
+        let wanted = wantedIn(entry.collection, field, said);
+        wanted;
+        wanted = wantedIn(entry.collection, field, said)
+      ) {
+        if (typeof given === 'string') throw new Stop(`--${flag} is "${said}"; wanted: ${wanted}.`)
+        said = (await asked(terminal, `Wanted: ${wanted}. ${question}`)).trim()
+      }
       record[field] = said
     }
     const file = entry.fileOf(record)

@@ -28,6 +28,15 @@ describe('the hours of the office', () => {
     expect(officeAt(at('2026-11-26T10:00:00Z', zone))).toMatch(/open until 8 pm\.$/)
   })
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
+    'at a moment that is none, %f, are the hours alone',
+    (now) => {
+      const { text } = answer('opening hours', { now, zone: 'Asia/Kolkata' })
+      expect(text).toMatch(/ time\.$/)
+      expect(text).not.toMatch(/invalid|undefined|NaN/i)
+    },
+  )
+
   test('stand in the answer where the moment is known, and nothing is said of it where it is not', () => {
     expect(answer('opening hours', at('2026-11-26T10:00:00Z')).text).toContain('open until 8 pm')
     expect(answer('opening hours').text).not.toContain('now')

@@ -41,7 +41,7 @@ export const contactQuestions: readonly FaqEntry[] = [
       `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ` +
       'For a call from elsewhere, propose a time that suits you in the meeting form.',
     answerAt: (moment) =>
-      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ${officeAt(moment)}`,
+      `Mon–Fri ${facts.weekdayHours}; Sat and Sun ${facts.weekendHours}, both ${facts.country} time. ${officeAt(moment)}`.trim(),
     link,
   },
   {

@@ -10,9 +10,10 @@ const ORDINALS = [
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
   /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
 ]
+/** What speaks of something that was said before. */
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
-
+/** What turns to another subject and asks nothing of it: 'and hosting?'. */
 const NEXT = /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
 /** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
@@ -38,8 +39,8 @@ export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, tex
 type Subjects = readonly (readonly [string, Weight])[]
 
 /**
- * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that have the first of these
- * weights, and those of its first alternative that have another of them where none has the first.
+ * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that have
+ * the first of these weights, and those of its first alternative that have another of them where none has the first.
  */
 export function topicsOf(alternatives: readonly Reading[], weights: readonly Weight[]): readonly Subjects[] {
   const all = alternatives

@@ -27,9 +27,9 @@ const THRESHOLD = 0.3 // spec §5: the share has to be greater
 const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
- * Prepares the alternatives of all entries, as they were read, and returns the rule that finds the best for a reading: of those that own a stop
- * it names, if it names any, the greatest share above 0.3, as `rankOf` orders them. Where a misspelt word stands for one of
- * two, both are found.
+ * Prepares the alternatives of all entries, as they were read, and returns the rule that finds the best for a reading: of those
+ * that own a stop it names, if it names any, the greatest share above 0.3, as `rankOf` orders them. Where a misspelt word
+ * stands for one of two, both are found.
  */
 export function createFinder(
   entries: readonly FaqEntry[],
@@ -40,7 +40,7 @@ export function createFinder(
     (readings.get(entry.id) ?? []).map(({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] })),
   )
   const alternativesWith = alternativesWithin(alternatives)
-  const owners = ownersOf(alternatives)
+  const owners = ownersOf(alternativesWith)
   const rarities = new Map(
     [...owners].map(([concept, { size }]) => [concept, COMMON + Math.log(entries.length / size)]),
   )

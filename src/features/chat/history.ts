@@ -46,6 +46,12 @@ export function append(history: readonly Message[], message: Message): readonly 
   return [...history, message].slice(-keptMessages)
 }
 
+/** Returns whether a question stands in a conversation and has no answer yet. */
+export function isOpen(history: readonly Message[], { id }: Message): boolean {
+  const at = history.findLastIndex((message) => message.id === id)
+  return at >= 0 && history[at + 1]?.from !== 'assistant'
+}
+
 /** Returns the visitor's last messages, as they were typed; one that was sent twice is there once. */
 export function lastWords(history: readonly Message[]): string {
   const said = history.filter(({ from }) => from === 'visitor').slice(-GO_ALONG)

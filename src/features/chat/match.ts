@@ -30,9 +30,10 @@ const STORY = 3 // sentences, from which on what one says and what another says 
 
 /**
  * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
- * 1. A message that is a title, an alternative or the whole question, word for word, gets that entry.
- * 2. A message that names only what one asks ('and how long?') is read with the last subject.
- * 3. A stop concept ('free', 'guarantee') leaves only the entries that own it.
+ * 1. A message that is a title or the whole question, word for word, gets that entry.
+ * 2. A message that names only what one asks ('and how long?') is read with the last subject; one that names only another
+ *    subject ('and hosting?') with what was asked last.
+ * 3. A message that is an alternative, word for word, gets its entry; what is declined wins over all that follows. A stop concept ('free', 'guarantee') leaves only the entries that own it.
  * 4. An alternative's share is the part of its concepts that the message names. Of those that are well founded, the best
  *    share above 0.3 wins, then a named thing before a kind, then the longer match. Two that are still equal are offered.
  * 5. Otherwise the fallback with suggestions.
@@ -63,11 +64,14 @@ export function createMatcher(
   /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
   const following = (reading: Reading, last: FaqEntry | undefined, about = topics): Found | null => {
     if (!last) return null
-    const found = readingsWith(about.get(last.id) ?? [], reading).map((one): [Reading, Found] => [one, find(one)])
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
     const isAnswered = ({ best }: Found) =>
       best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
-    return found.find(([, one]) => isAnswered(one))?.[1] ?? null
+    return (
+      readingsWith(about.get(last.id) ?? [], reading)
+        .map(find)
+        .find(isAnswered) ?? null
+    )
   }
 
   /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */

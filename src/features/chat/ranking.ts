@@ -17,7 +17,7 @@ export type Match = {
   readonly covered: readonly string[] // what the message names and the entry knows, from whichever alternative
 }
 
-/** The alternatives that hold a concept. */
+/** Returns the alternatives that hold each concept. */
 export function alternativesWithin(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
   const all = new Map<string, Alternative[]>()
   for (const alternative of alternatives)
@@ -29,16 +29,9 @@ export function alternativesWithin(alternatives: readonly Alternative[]): Readon
   return all
 }
 
-/** The entries that know a concept. */
-export function ownersOf(alternatives: readonly Alternative[]): Owners {
-  const owners = new Map<string, Set<FaqEntry>>()
-  for (const { entry, concepts } of alternatives)
-    for (const concept of concepts) {
-      const known = owners.get(concept)
-      if (known) known.add(entry)
-      else owners.set(concept, new Set([entry]))
-    }
-  return owners
+/** Returns the entries that know each concept. */
+export function ownersOf(alternativesWith: ReadonlyMap<string, readonly Alternative[]>): Owners {
+  return new Map([...alternativesWith].map(([concept, all]) => [concept, new Set(all.map(({ entry }) => entry))]))
 }
 
 /** Returns the part of an alternative's concepts that a text names. */
@@ -51,7 +44,7 @@ export function shareOf(concepts: readonly string[], reading: Reading): number {
 export function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Owners): Match {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
-  return { entry, found, covered, share: shareOf(concepts, reading) }
+  return { entry, found, covered, share: found.length / concepts.length }
 }
 
 /**

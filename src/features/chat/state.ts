@@ -6,7 +6,7 @@ import { startOf } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { visitorZone } from '#platform/zone.ts'
 import { canHandOver } from './hand-over.ts'
-import { append, historySlot, lastWords, type Message } from './history.ts'
+import { append, historySlot, isOpen, lastWords, type Message } from './history.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import type { Context } from './match.ts'
 
@@ -91,8 +91,8 @@ async function reply(get: Getter, set: Setter, question: Message) {
   const kept = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
   set(typingAtom, false)
-  if (kept.length > 0 && !kept.some(({ id }) => id === question.id)) {
-    set(currentHistoryAtom, kept) // another tab has cleared the conversation meanwhile
+  if (kept.length > 0 && !isOpen(kept, question)) {
+    set(currentHistoryAtom, kept) // another tab has answered it meanwhile, or cleared the conversation
     return
   }
   if (rule === null) {

@@ -19,8 +19,8 @@ const APART = 24
 const RING = 11
 
 /**
- * Returns a place for each name: those that have one keep it, the others are set in order where the chart is emptiest. Up to
- * some thirty short names fit; rings beyond that have none, and where not even a ring fits, null.
+ * Returns a place for each name: those that have one keep it, the others are set in order where the chart is emptiest. Some 25
+ * names fit; beyond them some 20 rings have none, and where not even a ring fits, there is null.
  */
 export function placesFor(
   wanted: readonly { readonly label: string; readonly place?: Spot | undefined }[],
@@ -78,7 +78,7 @@ function ringOf(spot: Spot): Box {
   return { left: x - RING, right: x + RING, top: y - RING, bottom: y + RING }
 }
 
-/** The box of a name at a place, wide enough for any letters. */
+/** Returns the box of a name at a place, wide enough for words of ordinary letters. */
 export function nameOf(label: string, spot: Spot): Box {
   const [x, y] = pointOf(spot)
   const width = label.length * LETTER
@@ -86,7 +86,7 @@ export function nameOf(label: string, spot: Spot): Box {
   return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
-/** How far two boxes are apart; negative where they overlap. */
+/** Returns how far two boxes are apart; negative where they overlap. */
 export function gap(a: Box, b: Box): number {
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { type Collection, countOf, type RecordOf, readCollection } from './collection.ts'
+import { type Collection, countOf, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
 import type { Names } from './placeholders.ts'
@@ -32,6 +32,12 @@ export type Settings = {
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
   return Object.hasOwn(collections, name) ? collections[name]?.collection : undefined
+}
+
+/** Returns what is wanted of a field of a collection where a text is not it; null where it is. */
+export function wantedIn(name: string, field: string, said: string): string | null {
+  const collection = collectionOf(name)
+  return collection ? wantedOfField(collection, field, said) : null
 }
 
 /** Returns the collection that a file of `src/content` belongs to. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
 import type { Mistake } from './mistake.ts'
@@ -32,7 +32,9 @@ export function readCollection<S extends v.GenericSchema>(
   { name, schema, unique, listedBy }: Collection<S>,
   names: Names,
 ): Read<S> {
-  const { entries, mistakes: unread } = listedBy ? listed(content, name, listedBy) : filed(content, name)
+  const { entries, mistakes: unread } = listedBy
+    ? listed(content, name, listedBy)
+    : filed(content, filesOf(content, { name, schema, unique }))
   const mistakes = [...unread]
   const found: Found[] = []
   for (const { file, id, source } of entries) {
@@ -55,6 +57,13 @@ export function readCollection<S extends v.GenericSchema>(
   return { records: listedBy ? records : inOrder(records), mistakes }
 }
 
+/** Returns what is wanted of a field where a text is not it; null where it is. */
+export function wantedOfField({ schema }: Collection, field: string, said: string): string | null {
+  const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, v.GenericSchema>> }
+  const parsed = entries[field] && v.safeParse(entries[field], said)
+  return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
+}
+
 /** Returns the files that a collection lies in. */
 export function filesOf(content: string, { name, listedBy }: Collection): readonly string[] {
   if (listedBy) return [join(content, `${name}.yaml`)]
@@ -65,7 +74,13 @@ export function filesOf(content: string, { name, listedBy }: Collection): readon
 /** Returns how many records a collection has, whether they are right or not. */
 export function countOf(content: string, collection: Collection): number {
   const { name, listedBy } = collection
-  return (listedBy ? listed(content, name, listedBy) : filed(content, name)).entries.length
+  return listedBy
+    ? listed(content, name, listedBy).entries.length
+    : filesOf(content, collection).filter(isRecord).length
+}
+
+function isRecord(file: string): boolean {
+  return extname(file) === '.md'
 }
 
 type Entries = {
@@ -73,21 +88,20 @@ type Entries = {
   readonly mistakes: readonly Mistake[]
 }
 
-/** The files of a folder. */
-function filed(content: string, name: string): Entries {
+/** The files of a folder, each a record. */
+function filed(content: string, files: readonly string[]): Entries {
   const mistakes: Mistake[] = []
-  const files = readdirSync(join(content, name)).filter((file) => file !== 'README.md' && !file.startsWith('.'))
-  const entries = files.sort().flatMap((fileName) => {
-    const file = `${name}/${fileName}`
-    const id = basename(fileName, extname(fileName))
+  const entries = files.flatMap((path) => {
+    const file = relative(content, path).replaceAll('\\', '/')
+    const id = basename(path, extname(path))
     const wrong = (field: string, found: string, wanted: string) =>
       mistakes.push({ file, line: null, field, found, wanted })
-    if (!fileName.endsWith('.md')) {
-      wrong('', `ends in ${extname(fileName)}`, 'a name that ends in .md')
+    if (!isRecord(path)) {
+      wrong('', `ends in ${extname(path)}`, 'a name that ends in .md')
       return []
     }
     if (!ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
-    const source = readSource(file, readFileSync(join(content, file)))
+    const source = readSource(file, readFileSync(path))
     if (!isRead(source)) mistakes.push(...source)
     return isRead(source) ? [{ file, id, source }] : []
   })

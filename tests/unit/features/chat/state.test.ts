@@ -398,6 +398,23 @@ test('what another tab has cleared is not answered, nor shown any more', async (
   expect(textsOf(one)).not.toContain(NONSENSE)
 })
 
+test('a question that another tab answers meanwhile is not answered twice', async () => {
+  const [clock, kept] = [fakeClock(), memoryStore()]
+  const one = testStore({ clock, store: kept, random: () => 0.2 })
+  await one.set(showChatAtom, 'open')
+  const answered = one.set(sendAtom, NONSENSE)
+  const other = testStore({ clock, store: kept, random: () => 0.9 })
+  await other.set(showChatAtom, 'open') // finds the question without its answer
+  clock.advance(1200)
+  await answered
+  clock.advance(1200)
+  await expect.poll(() => other.get(isTypingAtom)).toBe(false)
+  await settled()
+  const said = ((await kept.read('chat-history')) as readonly { readonly text: string }[]).map(({ text }) => text)
+  expect(said.filter((text) => text === FALLBACK)).toHaveLength(1)
+  expect(textsOf(other)).toEqual(textsOf(one))
+})
+
 test('what was said in another tab is shown when one comes back to this one', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const [one, other] = [testStore({ clock, store: kept }), testStore({ clock, store: kept })]

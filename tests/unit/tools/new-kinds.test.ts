@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { recordsOf, wantedIn } from '#prerender/records/all.ts'
+import { kinds } from '../../../src/tools/new-kinds.mjs'
+
+const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c' }
+const position = {
+  title: 'Ingénieur: “Data”',
+  category: 'tech',
+  location: 'Remote',
+  body: 'Moves data from where it lies to where it is asked for. You test what flows.',
+}
+
+test('what npm run new writes is a record without a mistake', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'jobs'))
+  writeFileSync(join(content, 'testimonials.yaml'), '')
+  const file = kinds.job?.fileOf(position) ?? ''
+  expect(file).toBe('src/content/jobs/ingenieur-data.md')
+  writeFileSync(join(content, 'jobs', basename(file)), kinds.job?.textOf(position) ?? '')
+  expect(recordsOf(content, 'jobs', settings)).toMatchObject([position])
+})
+
+test('each question asks for a field of its records, and their schema says what is wanted', () => {
+  for (const { collection, questions } of Object.values(kinds))
+    for (const { field } of questions) expect(wantedIn(collection, field, ''), field).not.toBeNull()
+  expect(wantedIn('jobs', 'category', 'art')).toBe('one of tech, sales')
+  expect(wantedIn('jobs', 'category', 'tech')).toBeNull()
+})
