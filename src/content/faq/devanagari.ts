@@ -1,7 +1,7 @@
 import { config } from '#content/config.ts'
 
 /** What follows the fallback where a message in Devanagari was not understood. */
-export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone} पर फ़ोन कीजिए।`
+export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone.replaceAll(' ', '\u00A0')} पर फ़ोन कीजिए।`
 
 /** Words in Devanagari, each list behind the name of the group of the thesaurus that it belongs to. */
 export const devanagari: readonly string[] = [
