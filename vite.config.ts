@@ -9,7 +9,6 @@ import { freshStyles } from './src/prerender/fresh-styles.ts'
 import { gatheredChunk } from './src/prerender/gathered-chunks.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
-import { markdownPosts } from './src/prerender/posts.ts'
 import { checkedPrecache } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
@@ -45,7 +44,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       readySettings(settings),
-      markdownPosts(),
       contentRecords(root, settings),
       freshStyles(root),
       { ...precomputedStyles(root), apply: 'build' },

@@ -8,6 +8,17 @@ declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').Shipped
 }
 
+declare module 'virtual:records/facts' {
+  type Schema = typeof import('./prerender/records/facts.ts').facts.schema
+  export const record: import('./prerender/records/collection.ts').Fixed<import('valibot').InferOutput<Schema>>
+}
+
+declare module 'virtual:records/articles' {
+  type Article = import('./prerender/records/articles.ts').Article
+  export const records: readonly Omit<Article, 'body'>[]
+  export const load: Readonly<Record<string, () => Promise<{ readonly record: Pick<Article, 'body'> }>>>
+}
+
 declare module 'virtual:records/jobs' {
   export const records: readonly import('./prerender/records/jobs.ts').Job[]
 }
@@ -16,7 +27,17 @@ declare module 'virtual:icons/jobs' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
+declare module 'virtual:records/team' {
+  type Schema = typeof import('./prerender/records/team.ts').team.schema
+  export const records: readonly import('./prerender/records/collection.ts').RecordOf<Schema>[]
+}
+
 declare module 'virtual:records/testimonials' {
   type Schema = typeof import('./prerender/records/testimonials.ts').testimonials.schema
   export const records: readonly import('./prerender/records/collection.ts').RecordOf<Schema>[]
+}
+
+declare module 'virtual:records/pages/jobs' {
+  type Schema = typeof import('./prerender/records/pages/jobs.ts').jobsWords.schema
+  export const record: import('./prerender/records/collection.ts').Fixed<import('valibot').InferOutput<Schema>>
 }

@@ -180,7 +180,9 @@ test('what every page loads first brings neither Ark nor what is wanted later', 
 test('pages, dialogs, the chat panel, FAQ and articles sit behind import()', () => {
   const isLater = (file: string) =>
     (partOf(file) === 'pages' && extname(file) === '.tsx') ||
-    /^content\/(faq|outlines)(\.ts$|\/)|^content\/posts\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(file)
+    /^content\/(faq|outlines)(\.ts$|\/)|^virtual:records\/articles\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(
+      file,
+    )
   expect(loadedWith('entry-client.ts').files.filter(isLater)).toEqual([])
 })
 

@@ -1,3 +1,5 @@
+import type { records } from 'virtual:records/articles'
+
 /** The text of an article as data: what Markdown becomes at build time, and what the page renders without raw HTML. */
 export type Inline =
   | string
@@ -34,18 +36,5 @@ export type Diagram = {
   }[]
 }
 
-export type PostSummary = {
-  readonly id: number
-  readonly slug: string
-  readonly title: string
-  readonly excerpt: string
-  /** ISO date. */
-  readonly date: string
-  readonly author: string
-  readonly tags: readonly string[]
-  readonly related: readonly number[]
-  /** Reading time, computed from the text. */
-  readonly minutes: number
-  /** The headings of the second level, for the contents list. */
-  readonly chapters: readonly { readonly id: string; readonly text: string }[]
-}
+/** What lists, feeds and heads say of an article: everything but its text. */
+export type PostSummary = (typeof records)[number]

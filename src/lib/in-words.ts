@@ -1,11 +1,14 @@
-const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const few = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+]
 
-/** A small number as a sentence says it: 'no', 'one' … 'twelve'; a larger one in figures. */
+/** Returns a small number as a sentence says it: 'no', 'one' … 'twenty'; a larger one in figures. */
 export function inWords(count: number): string {
   return few[count] ?? String(count)
 }
 
-/** The text with a capital at its start, as a sentence begins. */
+/** Returns the text with a capital at its start, as a sentence begins. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

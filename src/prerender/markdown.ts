@@ -7,13 +7,44 @@ import { slugify } from '#lib/slugify.ts'
 import { withFiguresWhole } from '#lib/unbroken.ts'
 import { diagramOf } from './diagram.ts'
 
+/** What an article cannot hold, with the line of its text it stands on. */
+type MarkdownMistake = { readonly line: number; readonly reason: string }
+type Reading = {
+  /** Puts facts in where a text names them in braces. */
+  readonly fill: (text: string) => string
+  /** Whether the site has a page of this address. */
+  readonly isAddress: (path: string) => boolean
+}
+
+/** Escaped braces on their way through the parser, which would leave braces alone. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+
 /**
- * Turns an article's Markdown into blocks. Only what the page can show is let through.
- * @throws an Error whose message names the construct and its line
+ * Turns an article's Markdown into blocks. Only what the page can show is let through; the rest is told, a mistake a block. `fill`
+ * puts facts into texts and addresses: code is left as it is, and `\{` in a text is a brace.
  */
-export function blocksOf(markdown: string): readonly Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-  return tree.children.map(blockOf)
+export function blocksOf(
+  markdown: string,
+  { fill, isAddress }: Reading = { fill: (text) => text, isAddress: () => true },
+): { readonly blocks: readonly Block[]; readonly mistakes: readonly MarkdownMistake[] } {
+  const safe = markdown.replaceAll('\\{', OPEN).replaceAll('\\}', CLOSE)
+  const tree = fromMarkdown(safe, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const mistakes: MarkdownMistake[] = []
+  const blocks = tree.children.flatMap((node) => {
+    try {
+      return [blockOf(node, { fill: (text) => fill(text).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'), isAddress })]
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      mistakes.push({ line: error.line, reason: error.message })
+      return []
+    }
+  })
+  return { blocks, mistakes }
+}
+
+function codeFrom(value: string): string {
+  return value.replaceAll(OPEN, '\\{').replaceAll(CLOSE, '\\}')
 }
 
 /** Words of an article as a reader counts them: without code, headings included. */
@@ -45,29 +76,37 @@ function plain(inlines: readonly Inline[]): string {
     .join('')
 }
 
-function refuse(node: Nodes, reason: string): never {
-  throw new Error(`line ${node.position?.start.line ?? '?'}: ${reason}`)
+class Refused extends Error {
+  readonly line: number
+  constructor(line: number, reason: string) {
+    super(reason)
+    this.line = line
+  }
 }
 
-function blockOf(node: RootContent): Block {
+function refuse(node: Nodes, reason: string): never {
+  throw new Refused(node.position?.start.line ?? 1, reason)
+}
+
+function blockOf(node: RootContent, reading: Reading): Block {
   switch (node.type) {
     case 'paragraph':
-      return { kind: 'paragraph', children: node.children.map(inlineOf) }
+      return { kind: 'paragraph', children: node.children.map((child) => inlineOf(child, reading)) }
     case 'heading':
-      return headingOf(node)
+      return headingOf(node, reading)
     case 'list':
       return {
         kind: 'list',
         isOrdered: node.ordered === true,
-        items: node.children.map((item) => paragraphIn(item, 'a list item')),
+        items: node.children.map((item) => paragraphIn(item, 'a list item', reading)),
       }
     case 'blockquote':
-      return { kind: 'quote', children: paragraphIn(node, 'a quotation') }
+      return { kind: 'quote', children: paragraphIn(node, 'a quotation', reading) }
     case 'code':
-      return codeOf(node)
+      return codeOf(node, reading)
     case 'table': {
       const [head, ...rows] = node.children.map((row) =>
-        row.children.map((cell: TableCell) => cell.children.map(inlineOf)),
+        row.children.map((cell: TableCell) => cell.children.map((child) => inlineOf(child, reading))),
       )
       return { kind: 'table', head: head ?? [], rows }
     }
@@ -76,47 +115,51 @@ function blockOf(node: RootContent): Block {
   }
 }
 
-function headingOf(node: Extract<RootContent, { type: 'heading' }>): Block {
+function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: Reading): Block {
   if (node.depth !== 2 && node.depth !== 3)
     return refuse(node, 'headings are ## or ###: the title is the page’s heading')
-  const text = plain(node.children.map(inlineOf))
+  const text = plain(node.children.map((child) => inlineOf(child, reading)))
   return { kind: 'heading', depth: node.depth, id: slugify(text), text }
 }
 
-function codeOf(node: Extract<RootContent, { type: 'code' }>): Block {
-  const told = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? ''
+function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: Reading): Block {
+  const told = (name: string) => reading.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '')
   const language = node.lang ?? refuse(node, 'a code block needs a language')
   const title = told('title')
-  if (language !== 'diagram') return { kind: 'code', language, title, text: node.value }
+  if (language !== 'diagram') return { kind: 'code', language, title, text: codeFrom(node.value) }
   const alt = told('alt') || refuse(node, 'a diagram needs alt="…": what it tells those who cannot see it')
-  return { kind: 'diagram', title, alt, diagram: diagramOf(node.value) }
+  return { kind: 'diagram', title, alt, diagram: diagramOf(codeFrom(node.value)) }
 }
 
 /** A second paragraph is refused: it would run into the first. */
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
   place: string,
+  reading: Reading,
 ): readonly Inline[] {
   const [only] = node.children
   if (node.children.length !== 1 || only?.type !== 'paragraph')
     return refuse(node, `${place} holds one paragraph of plain sentences`)
-  return only.children.map(inlineOf)
+  return only.children.map((child) => inlineOf(child, reading))
 }
 
-function inlineOf(node: PhrasingContent): Inline {
+function inlineOf(node: PhrasingContent, reading: Reading): Inline {
   switch (node.type) {
     case 'text':
-      return withFiguresWhole(node.value.replace(/\s*\n\s*/g, ' '))
+      return withFiguresWhole(reading.fill(node.value.replace(/\s*\n\s*/g, ' ')))
     case 'strong':
-      return { kind: 'strong', children: node.children.map(inlineOf) }
+      return { kind: 'strong', children: node.children.map((child) => inlineOf(child, reading)) }
     case 'emphasis':
-      return { kind: 'em', children: node.children.map(inlineOf) }
+      return { kind: 'em', children: node.children.map((child) => inlineOf(child, reading)) }
     case 'inlineCode':
-      return { kind: 'code', text: node.value }
-    case 'link':
-      if (!/^(\/(?![/\\])|https:\/\/|#)/.test(node.url))
-        refuse(node, `the link "${node.url}" is neither of this site nor https`)
-      return { kind: 'link', href: node.url, children: node.children.map(inlineOf) }
+      return { kind: 'code', text: codeFrom(node.value) }
+    case 'link': {
+      const href = reading.fill(node.url)
+      if (!/^(\/(?![/\\])|https:\/\/|#)/.test(href))
+        refuse(node, `the link "${href}" is neither of this site nor https`)
+      if (href.startsWith('/') && !reading.isAddress(href)) refuse(node, `no page has the address "${href}"`)
+      return { kind: 'link', href, children: node.children.map((child) => inlineOf(child, reading)) }
+    }
     default:
       return refuse(node, `"${node.type}" cannot be shown in an article`)
   }

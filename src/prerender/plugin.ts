@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath } from '#content/paths.ts'
-import { team } from '#content/team.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -14,10 +13,9 @@ import { iconFiles } from './icons.ts'
 import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
 import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
-import { markdownPosts, readPosts } from './posts.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
-import type { Settings } from './records/all.ts'
+import { addressesIn, type Settings } from './records/all.ts'
 import { contentRecords } from './records/plugin.ts'
 import { redirectsFile } from './redirects.ts'
 import type { Rendered } from './render.tsx'
@@ -46,8 +44,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const posts = [...readPosts(join(root, 'src/content/posts'))].sort((a, b) => b.date.localeCompare(a.date))
-      const addresses = [...Object.values(paths), ...posts.map(({ slug }) => postPath(slug))]
+      const addresses = addressesIn(join(root, 'src/content'))
       const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
 
       const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
@@ -57,7 +54,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontSheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest } = await renderAll(
+      const { rendered, art, document, feeds, security, webManifest, posts, team } = await renderAll(
         root,
         define,
         mode,
@@ -132,13 +129,13 @@ async function renderAll(
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [
       react(),
-      markdownPosts(),
       contentRecords(root, settings),
       shippedLicenses(root, define, settings),
       precomputedStyles(root),
     ],
   })
   const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>
+  const loadContent = (file: string) => server.ssrLoadModule(`/src/content/${file}`) as Promise<unknown>
   try {
     const { render } = (await load('render.tsx')) as typeof import('./render.tsx')
     const { art } = (await load('art.ts')) as typeof import('./art.ts')
@@ -146,9 +143,11 @@ async function renderAll(
     const feeds = (await load('feeds.ts')) as typeof import('./feeds.ts')
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
+    const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
     const rendered = new Map<string, Rendered>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art, document, feeds, security, webManifest }
+    return { rendered, art, document, feeds, security, webManifest, posts, team }
   } finally {
     await server.close()
   }

@@ -5,14 +5,16 @@ import { expect, test } from 'vitest'
 import { recordsOf } from '#prerender/records/all.ts'
 
 const readme = readFileSync('src/content/README.md', 'utf8')
-const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c' }
+const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c', chatApp: { url: 'https://wa.me/' } }
 
 /** The example below a heading: '## Jobs: `jobs/*.md`'. */
 function exampleIn(section: string): string {
   return /```\w+\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
 }
 
-const sections = readme.split(/^## /m).filter((section) => /^[A-Z][a-z ]+: `/.test(section))
+const sections = readme
+  .split(/^## /m)
+  .filter((section) => /^[A-Z][a-z ]+: `/.test(section) && exampleIn(section) !== '')
 const kinds = sections.map((section) => ({
   pattern: /`([^`]+)`/.exec(section)?.[1] ?? '',
   example: exampleIn(section),
@@ -28,5 +30,5 @@ test.each(kinds)('the example of $pattern is a record without a mistake', ({ pat
   for (const other of kinds) mkdirSync(join(content, dirname(other.pattern)), { recursive: true })
   for (const other of kinds) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
   expect(example).not.toBe('')
-  expect(recordsOf(content, pattern.replace(/\/\*\.md$|\.yaml$/, ''), settings)).toHaveLength(1)
+  expect(recordsOf(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings)).toHaveLength(1)
 })

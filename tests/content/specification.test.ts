@@ -2,6 +2,7 @@
 // the number here with it.
 import { expect, test } from 'vitest'
 import { jobs, jobsPage } from '#content/jobs.ts'
+import { posts } from '#content/posts.ts'
 import { testimonials } from '#content/testimonials.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
@@ -10,6 +11,30 @@ test('Jobs: ten openings, five in technology and five in sales and marketing (sr
   expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
 })
 
+test('Jobs: the buttons, the toast and the general application (src/content/pages/jobs.yaml)', () => {
+  expect(jobsPage.apply).toBe('Apply Now')
+  expect(jobsPage.end.call.action).toBe('Call Us')
+  expect(jobsPage.categories).toEqual({ all: 'All', tech: 'Tech', sales: 'Sales' })
+  expect(jobsPage.applying).toBe('Redirecting you to the chat app to submit your application!')
+  expect(jobsPage.general).toBe('General Application')
+})
+
 test('Data model: three testimonials (src/content/testimonials.yaml)', () => {
   expect(testimonials).toHaveLength(3)
+})
+
+test('Blog: ten articles, each with its day, its address and its title (src/content/articles)', () => {
+  expect(posts.map(({ date, slug, title }) => [date, slug, title])).toEqual([
+    ['2025-06-24', 'agentic-ai-in-production', 'Agentic AI in production: what survives the first month'],
+    ['2025-06-20', 'a-chatbot-your-support-team-will-keep', 'A chatbot your support team will keep'],
+    ['2025-06-17', 'wordpress-headless-or-custom', 'WordPress, headless or custom: a plain comparison'],
+    ['2025-06-13', 'seo-when-answers-come-from-models', 'SEO when answers come from models'],
+    ['2025-06-10', 'edge-ai-next-to-the-machine', 'Edge AI: putting the model next to the machine'],
+    ['2025-06-08', 'ai-ethics-and-governance-for-small-teams', 'AI ethics and governance for small teams'],
+    ['2025-06-05', 'quantum-computing-meets-ai', 'Quantum computing meets AI: what to expect, and when'],
+    ['2025-06-03', 'ai-in-cybersecurity', 'AI in cybersecurity, on both sides of the wall'],
+    ['2025-05-31', 'the-future-of-work-people-and-ai', 'The future of work: a team of people and AI'],
+    ['2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
+  ])
+  expect(posts.map(({ related }) => related.length)).toEqual(Array.from({ length: 10 }, () => 3))
 })

@@ -5,7 +5,7 @@ import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const ARTICLES = readdirSync('src/content/posts').length
+const ARTICLES = readdirSync('src/content/articles').length
 const article = '/blog/edge-ai-next-to-the-machine'
 
 test('the newest article is the featured one, told with its excerpt and tags', async ({ page }) => {

@@ -5,7 +5,7 @@ import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const ARTICLES = readdirSync('src/content/posts').length
+const ARTICLES = readdirSync('src/content/articles').length
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })

@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { alive, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
 
-const articles = readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`)
+const articles = readdirSync('src/content/articles').map((file) => `/blog/${file.replace('.md', '')}`)
 
 /** What keeping the whole site may take on a busy machine. */
 const ON_THIS_DEVICE_MS = 60_000

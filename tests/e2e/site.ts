@@ -22,7 +22,7 @@ export const expect = Object.assign(playwrightExpect.configure({}), {
 /** Each address of the site, every article that was written among them. */
 export const everyPage: readonly string[] = [
   ...Object.values(paths),
-  ...readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`),
+  ...readdirSync('src/content/articles').map((file) => `/blog/${file.replace('.md', '')}`),
 ]
 
 /**

@@ -35,7 +35,7 @@ export function textOf(file: string): string {
 }
 
 /** The slugs of all articles, read from their sources. */
-export const slugs: readonly string[] = readdirSync('src/content/posts').map((name) => name.replace(/\.md$/, ''))
+export const slugs: readonly string[] = readdirSync('src/content/articles').map((name) => name.replace(/\.md$/, ''))
 
 /** Every address that must have a page. */
 export const addresses: readonly string[] = [...Object.values(paths), ...slugs.map(postPath)]

@@ -22,7 +22,7 @@ export const companyQuestions: readonly FaqEntry[] = [
     id: 'founded',
     title: 'Who founded the company, and when?',
     question: 'founded|who founded|company old|founded where|company start|company start when|founded name',
-    answer: `${founder.name} founded ${config.name} in ${facts.founded} and leads it as ${founder.role}.`,
+    answer: `${founder?.name} founded ${config.name} in ${facts.founded} and leads it as ${founder?.role}.`,
     link: { label: 'About us', href: `${paths.about}#timeline` },
   },
   {

@@ -111,7 +111,7 @@ export const contactQuestions: readonly FaqEntry[] = [
     id: 'complaint',
     title: 'How do I make a complaint?',
     question: 'complaint|complaint who|feedback|complaint where',
-    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong. A person reads it; the founder, ${team[0].name}, reads the same letters.`,
+    answer: `Write to ${config.email} or call ${config.phone}, and say what went wrong. A person reads it; the founder, ${team[0]?.name}, reads the same letters.`,
     link,
   },
   {

@@ -4,7 +4,7 @@ const MOST_RELATED = 3 // spec §9
 
 /** The articles a post names; where it names none, up to three others that share a tag (spec §4). */
 export function relatedTo(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {
-  const named = post.related.flatMap((id) => all.filter((other) => other.id === id))
+  const named = post.related.flatMap((slug) => all.filter((other) => other.slug === slug))
   return named.length > 0 ? named : sharingTag(post, all).slice(0, MOST_RELATED)
 }
 
@@ -12,9 +12,9 @@ export function relatedTo(post: PostSummary, all: readonly PostSummary[]): reado
 export function moreThan(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {
   const beside = relatedTo(post, all)
   const nearestFirst = [...new Set([...sharingTag(post, all), ...all])]
-  return nearestFirst.filter((other) => other.id !== post.id && !beside.includes(other)).slice(0, MOST_RELATED)
+  return nearestFirst.filter((other) => other.slug !== post.slug && !beside.includes(other)).slice(0, MOST_RELATED)
 }
 
 function sharingTag(post: PostSummary, all: readonly PostSummary[]): readonly PostSummary[] {
-  return all.filter((other) => other.id !== post.id && other.tags.some((tag) => post.tags.includes(tag)))
+  return all.filter((other) => other.slug !== post.slug && other.tags.some((tag) => post.tags.includes(tag)))
 }

@@ -1,34 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { timeline } from '#content/about-timeline.ts'
-import { EXPOSURE, exposurePlaces } from '#lib/engrave/exposure.ts'
-
-const months = timeline.map(({ month }) => month)
-const lastMonth = Math.max(...months)
-
-/** Where words stand to their star: outside the arc, so that no trail runs through them. */
-const outside = [
-  'calc(-100% - 1rem) calc(-100% - 0.4rem)',
-  'calc(-100% - 1rem) -94%',
-  'calc(-100% - 1rem) -86%',
-  '-88% calc(-100% - 0.8rem)',
-  '0.35rem calc(-100% - 0.9rem)',
-  '0.35rem calc(-100% - 0.9rem)',
-  '0.35rem calc(-100% - 0.9rem)',
-  '1.1rem calc(-100% - 0.4rem)',
-]
-
-/** Each event's words at its star above 1080, and the length of its trail in the list below. */
-const events = Object.fromEntries(
-  exposurePlaces(months).map(({ x, y }, index) => [
-    `&:nth-child(${index + 1})`,
-    {
-      left: { xl: `${x}%` },
-      top: { xl: `${y}%` },
-      translate: { xl: outside[index] },
-      '--trail': `${Math.round((100 * (lastMonth - (months[index] ?? 0))) / lastMonth)}%`,
-    },
-  ]),
-)
+import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
 /** The exposure on deep ground: a chart with words at its stars from 1080, a list with trails to scale below. */
 export const nightLooks = {
@@ -60,13 +31,15 @@ export const nightLooks = {
     alignItems: 'baseline',
     paddingTop: { base: '1rem', xl: '0' },
     paddingBottom: { base: '1.5rem', xl: '0' },
+    left: { xl: 'var(--left)' },
+    top: { xl: 'var(--top)' },
+    translate: { xl: 'var(--shift)' },
     width: { xl: '12.5rem' },
     textStyle: 'small',
     lineHeight: 1.4,
     '& > time': { display: { xl: 'block' }, textStyle: 'data', color: 'text.2' },
     '& > p': { textWrap: { xl: 'balance' } },
-    ...events,
-    '&:nth-child(5)': { ...events['&:nth-child(5)'], width: { xl: '9.5rem' } },
+    '&:nth-child(5)': { width: { xl: '9.5rem' } },
     '&:nth-child(-n+4)': { textAlign: { xl: 'end' } },
     _before: {
       content: '""',

@@ -1,7 +1,7 @@
 import { agentsHead, fields } from '#content/agents.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
-import { SUITE_REACH } from '#lib/engrave/suite.ts'
+import { SUITE_REACH, suitePlace } from '#lib/engrave/suite.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,7 +11,12 @@ import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = agentsPage()
 const [first, second] = agentsHead.heading
-const stars = fields.flatMap(({ agents }) => agents.map(({ star }) => star))
+const stars = fields.flatMap(({ ring, agents }) =>
+  agents.map(({ star }) => {
+    const [left, top] = suitePlace(ring, star.degrees)
+    return { ...star, left: `${left}%`, top: `${top}%` }
+  }),
+)
 
 /** The whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent. */
 export function Head() {
@@ -49,8 +54,8 @@ function Chart() {
     <div aria-hidden="true" className={looks.chart}>
       <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
       <div className={looks.names}>
-        {stars.map(({ name, side }) => (
-          <span key={name} data-side={side} className={looks.star}>
+        {stars.map(({ name, side, left, top }) => (
+          <span key={name} data-side={side} className={looks.star} style={{ left, top }}>
             {name}
           </span>
         ))}

@@ -24,18 +24,22 @@ export function Chart() {
             className={looks.drawing}
           />
           <p aria-hidden="true" className={looks.months}>
-            {chartMonths.map(({ name }) => (
-              <span key={name}>{name}</span>
+            {chartMonths.map(({ name, left }) => (
+              <span key={name} style={{ left }}>
+                {name}
+              </span>
             ))}
           </p>
           <ul aria-hidden="true" className={looks.rows}>
-            {chartRows.map(({ name }) => (
-              <li key={name}>{name}</li>
+            {chartRows.map(({ name, top }) => (
+              <li key={name} style={{ top }}>
+                {name}
+              </li>
             ))}
           </ul>
           <ol className={looks.stars}>
-            {chartStars.map(({ project, isNamedLeft }) => (
-              <li key={project.slug}>
+            {chartStars.map(({ project, isNamedLeft, at: [left, top] }) => (
+              <li key={project.slug} style={{ left, top }}>
                 <a href={`#${project.slug}`} data-side={isNamedLeft ? 'left' : undefined} className={looks.star}>
                   {project.label}
                   <span className={css({ srOnly: true })}>

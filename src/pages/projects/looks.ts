@@ -1,10 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { chartMonths, chartRows, chartStars } from './chart-plan.ts'
-
-/** Where the n-th child of a list stands on the chart. */
-function places<T>(list: readonly T[], place: (item: T) => Readonly<Record<string, string>>) {
-  return Object.fromEntries(list.map((item, index) => [`& > :nth-child(${index + 1})`, place(item)]))
-}
 
 /** Rows of three and two: every fourth and fifth card is half a row wide. */
 const halfRow = '&:nth-child(5n+4), &:nth-child(5n+5)'
@@ -32,7 +26,6 @@ export const projectsPage = defineSlotRecipe({
       textStyle: 'data',
       color: 'text.3',
       '& > span': { position: 'absolute', bottom: 'calc(91.4% + 0.4rem)', translate: '-50% 0', whiteSpace: 'nowrap' },
-      ...places(chartMonths, ({ left }) => ({ left })),
       '& > span:last-child': { translate: '-100% 0', marginInlineStart: '1.75rem' },
     },
     rows: {
@@ -40,11 +33,9 @@ export const projectsPage = defineSlotRecipe({
       fontSize: 'clamp(0.875rem, 0.4rem + 0.75vw, 1.0625rem)',
       lineHeight: 1,
       '& > li': { position: 'absolute', left: '1.6%', translate: '0 -50%' },
-      ...places(chartRows, ({ top }) => ({ top })),
     },
     stars: {
       '& > li': { position: 'absolute' },
-      ...places(chartStars, ({ at: [left, top] }) => ({ left, top })),
     },
     star: {
       position: 'absolute',

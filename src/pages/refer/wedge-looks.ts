@@ -1,26 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { wedge, wedgeLabels } from '#content/refer-example.ts'
-import { COMMISSION, commissionPlace } from '#lib/engrave/commission.ts'
+import { COMMISSION } from '#lib/engrave/commission.ts'
 
-const { least, most, deal, max } = wedge
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
 const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
-const y = (value: number, share: number) => `${commissionPlace(value, share, wedge).y}%`
-const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
 
-/** As wide as figures are in Hanken Grotesk, whose digits advance 0.56 em and commas 0.24: they begin there in a stand-in too. */
-const room = (figures: string) =>
-  `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
-
-/** Four marks along the foot of the diagram, one for each lakh. */
-const deals = Object.fromEntries(
-  [1, 2, 3, 4].map((value) => [
-    `&:nth-child(${value})`,
-    { left: x(value), top: foot, translate: { base: '-50% 0.75rem', sm: '-50% 1.5rem' } },
-  ]),
-)
-
-/** The drawing and the words around it. */
+/** The drawing and the words around it; where each word stands depends on the figures, see `wedge.tsx`. */
 export const wedgeLooks = {
   /** The words around the drawing stand in its margins, which are as wide as the words and do not shrink with it. */
   wedge: {
@@ -43,27 +27,16 @@ export const wedgeLooks = {
   },
   share: {
     position: 'absolute',
-    left: x(max),
     fontWeight: 600,
     translate: '0.7rem -50%',
-    '&:first-child': { top: y(max, most) },
-    '&:last-child': { top: y(max, least) },
   },
   earning: {
     position: 'absolute',
     right: `calc(100% - ${left})`,
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    '&:first-child': {
-      top: y(deal, most),
-      width: room(wedgeLabels.earnings[0]),
-      translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' },
-    },
-    '&:last-child': {
-      top: y(deal, least),
-      width: room(wedgeLabels.earnings[1]),
-      translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' },
-    },
+    '&:first-child': { translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
+    '&:last-child': { translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' } },
   },
   deal: {
     position: 'absolute',
@@ -71,10 +44,9 @@ export const wedgeLooks = {
     lineHeight: '1.5rem',
     color: 'text.3',
     whiteSpace: 'nowrap',
-    ...deals,
+    top: foot,
+    translate: { base: '-50% 0.75rem', sm: '-50% 1.5rem' },
     '&:first-child': {
-      ...deals['&:nth-child(1)'],
-      width: room(wedgeLabels.deals[0]),
       fontFamily: 'body',
       fontSize: '1.0625rem',
       fontWeight: 600,

@@ -1,11 +1,18 @@
 import { refer } from '#content/refer.ts'
-import { wedgeLabels } from '#content/refer-example.ts'
-import { COMMISSION } from '#lib/engrave/commission.ts'
+import { wedge, wedgeLabels } from '#content/refer-example.ts'
+import { COMMISSION, commissionPlace } from '#lib/engrave/commission.ts'
 import { css } from '#styled/css'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { seenAtOnce } from '#ui/picture.ts'
 
 const looks = referPage()
+const { least, most, deal, max } = wedge
+const y = (value: number, share: number) => `${commissionPlace(value, share, wedge).y}%`
+const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
+
+/** As wide as figures are in Hanken Grotesk, whose digits advance 0.56 em and commas 0.24: they begin there in a stand-in too. */
+const room = (figures: string) =>
+  `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 
 /** What a project's value earns, as a drawing; its example is said in words too. */
 export function Wedge() {
@@ -23,23 +30,31 @@ export function Wedge() {
         />
         <p className={looks.axis}>{upward}</p>
         <ul>
-          {shares.map((share) => (
-            <li key={share} className={looks.share}>
+          {shares.map((share, index) => (
+            <li key={share} className={looks.share} style={{ left: x(max), top: y(max, index === 0 ? most : least) }}>
               {share}
             </li>
           ))}
         </ul>
         <ul>
-          {earnings.map((earning) => (
-            <li key={earning} className={looks.earning}>
+          {earnings.map((earning, index) => (
+            <li
+              key={earning}
+              className={looks.earning}
+              style={{ top: y(deal, index === 0 ? most : least), width: room(earning) }}
+            >
               {earning}
             </li>
           ))}
         </ul>
         <ul>
-          {deals.map((deal) => (
-            <li key={deal} className={looks.deal}>
-              {deal}
+          {deals.map((value, index) => (
+            <li
+              key={value}
+              className={looks.deal}
+              style={{ left: x(index + 1), ...(index === 0 && { width: room(value) }) }}
+            >
+              {value}
             </li>
           ))}
         </ul>

@@ -1,23 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
-import { bars, months } from './calendar.ts'
 import { headLooks } from './head-looks.ts'
 
 /** A week of a bar ends where the next one begins. */
-const blocks = (weeks: number) =>
-  `repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / ${weeks}))`
+const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
-const batchPlaces = Object.fromEntries(
-  bars.map(({ left, width, weeks }, index) => [
-    `& > li:nth-child(${index + 1})`,
-    {
-      '& > div > i': { left, width, background: `${blocks(weeks)}, ${hatching}, {colors.plate}` },
-      '& > div > i + p': { left },
-    },
-  ]),
-)
-const monthPlaces = Object.fromEntries(months.map(({ left }, index) => [`& > :nth-child(${index + 1})`, { left }]))
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 14.5rem)' }
 
 /** The compositions of this page alone. */
@@ -29,7 +17,7 @@ export const trainingPage = defineSlotRecipe({
     ...['benefits', 'benefitList', 'benefit', 'benefitName', 'benefitText'],
     ...['section', 'sectionHead', 'sectionName', 'sectionNote'],
     ...['courses', 'course', 'courseName', 'courseText', 'topic', 'moon', 'topicName', 'topicText'],
-    ...['axis', 'rule', 'ticks', 'months', 'batches', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price'],
+    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price'],
     ...['inquiry', 'inquiryName', 'inquiryLead', 'form'],
   ],
   base: {
@@ -99,9 +87,7 @@ export const trainingPage = defineSlotRecipe({
       textStyle: 'data',
       color: 'text.3',
       '& > span': { position: 'absolute', bottom: 'calc(100% + 0.25rem)' },
-      ...monthPlaces,
     },
-    batches: batchPlaces,
     batch: {
       display: 'grid',
       gridTemplateColumns: columns,
@@ -119,6 +105,7 @@ export const trainingPage = defineSlotRecipe({
         position: 'absolute',
         top: '0.35rem',
         height: '1.5rem',
+        background: `${blocks}, ${hatching}, {colors.plate}`,
         border: '1.3px solid {colors.text}',
         _before: {
           content: '""',

@@ -1,25 +1,37 @@
 import { join } from 'node:path'
-import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { type Collection, countOf, type RecordOf, readCollection, wantedOfField } from './collection.ts'
+import { hostOf } from '#lib/host-of.ts'
+import { slugify } from '#lib/slugify.ts'
+import { articles, withReading } from './articles.ts'
+import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
+import { facts } from './facts.ts'
+import { entriesOf, isFolder, isSingle } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { jobsWords } from './pages/jobs.ts'
 import type { Names } from './placeholders.ts'
+import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
+import type { Known } from './texts.ts'
 
-/** Everything that staff add, change or remove, by the folder or the list of `src/content` it lies in. */
-const collections: Readonly<Record<string, Reader>> = {
-  jobs: reader(jobs, withPlaces),
-  testimonials: reader(testimonials),
-}
+/** Everything that staff add, change or remove, by the name it is imported by. */
+const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
+  [
+    reader(facts),
+    reader(articles, withReading),
+    reader(jobs, withPlaces),
+    reader(team),
+    reader(testimonials),
+    reader(jobsWords),
+  ].map((one) => [one.collection.name, one]),
+)
 
 type Reader = {
   readonly collection: Collection
-  readonly read: (
-    content: string,
-    names: Names,
-  ) => { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
+  readonly read: (content: string, known: Known) => Read
 }
+type Fields = Readonly<Record<string, unknown>>
+type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
 
 /** What prose may name beside the records: the owner's settings. */
 export type Settings = {
@@ -27,6 +39,7 @@ export type Settings = {
   readonly phone: string
   readonly phone2: string
   readonly email: string
+  readonly chatApp: { readonly url: string }
 }
 
 /** Returns the collection of a name; undefined where there is none. */
@@ -40,18 +53,18 @@ export function wantedIn(name: string, field: string, said: string): string | nu
   return collection ? wantedOfField(collection, field, said) : null
 }
 
-/** Returns the collection that a file of `src/content` belongs to. */
-export function collectionWith(content: string, file: string): Collection | undefined {
-  const all = Object.values(collections).map(({ collection }) => collection)
-  return all.find(({ name, listedBy }) => {
-    const place = join(content, name)
-    return listedBy ? file === `${place}.yaml` : file.startsWith(join(place, '/'))
-  })
+/** Returns whether a file of `src/content` holds records. */
+export function isOfRecords(content: string, file: string): boolean {
+  return Object.values(collections).some(({ collection }) =>
+    isFolder(collection)
+      ? file.startsWith(join(content, collection.files.replace(/\*.*$/, '')))
+      : file === join(content, collection.files),
+  )
 }
 
 /** Returns the records of one collection. @throws an Error whose message lists every mistake in it, each with its file and line */
 export function recordsOf(content: string, name: string, settings: Settings): readonly object[] {
-  const { records, mistakes } = collections[name]?.read(content, namesFor(content, settings)) ?? {
+  const { records, mistakes } = collections[name]?.read(content, knownIn(content, settings)) ?? {
     records: [],
     mistakes: [],
   }
@@ -61,23 +74,75 @@ export function recordsOf(content: string, name: string, settings: Settings): re
 
 /** Reads all collections. @throws an Error whose message lists every mistake in all of them */
 export function refuseMistakes(content: string, settings: Settings): void {
-  const names = namesFor(content, settings)
-  const mistakes = Object.values(collections).flatMap((one) => one.read(content, names).mistakes)
+  const known = knownIn(content, settings)
+  const mistakes = Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
   if (mistakes.length > 0) throw mistaken(mistakes)
 }
 
-/** What prose may name in braces: settings, facts, addresses of pages, and how many records there are of each kind. */
-function namesFor(content: string, { name, phone, phone2, email }: Settings): Names {
-  const named = Object.entries(facts).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-  const counts = Object.values(collections).map(
-    ({ collection }) => [`${collection.name}.count`, countOf(content, collection)] as const,
-  )
+/** Returns the addresses of all pages of the site. */
+export function addressesIn(content: string): readonly string[] {
+  return [...Object.values(paths), ...idsIn(content, 'articles').map((id) => `${paths.blog}/${id}`)]
+}
+
+function knownIn(content: string, settings: Settings): Known {
+  let addresses: ReadonlySet<string> | null = null
+  const ids = new Map<string, readonly string[]>()
+  return {
+    names: namesIn(content, settings),
+    idsOf: (name) => {
+      const found = ids.get(name) ?? idsIn(content, name)
+      ids.set(name, found)
+      return found
+    },
+    isAddress: (path) => {
+      addresses ??= new Set(addressesIn(content))
+      return addresses.has(path)
+    },
+  }
+}
+
+function idsIn(content: string, name: string): readonly string[] {
+  const collection = collectionOf(name)
+  return collection ? entriesOf(content, collection).entries.map(({ id }) => id) : []
+}
+
+/** What prose may name in braces: settings, facts, addresses of pages, and of each kind of record its number and names. */
+function namesIn(content: string, { name, phone, phone2, email, chatApp }: Settings): Names {
+  const [figures] = entriesOf(content, facts).entries
   return new Map<string, string | number>([
-    ...Object.entries({ name, phone, phone2, email }),
-    ...named.map(([fact, value]) => [fact, value as string | number] as const),
+    ...Object.entries({ name, phone, phone2, email, chatAppHost: hostOf(chatApp.url) }),
+    ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
     ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
-    ...counts,
+    ...Object.values(collections).flatMap(({ collection }) =>
+      isSingle(collection) ? [] : listNames(content, collection),
+    ),
   ])
+}
+
+/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
+function listNames(content: string, collection: Collection): readonly (readonly [string, string | number])[] {
+  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
+  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
+  const inOrder = [...fields].sort((a, b) => orderOf(a) - orderOf(b))
+  const titles = inOrder.map((one) => String(one[collection.listedBy ?? 'title'] ?? one.name))
+  return [
+    [`${collection.name}.count`, titles.length],
+    [`${collection.name}.first`, titles[0] ?? ''],
+    [`${collection.name}.names`, titles.join(', ')],
+    ...groupsOf(collection, fields).map(([group, count]) => [`${collection.name}.${group}.count`, count] as const),
+  ]
+}
+
+/** How many records of a list say each of the things that one of its fields may say. */
+function groupsOf(
+  { schema, groupedBy = '' }: Collection,
+  all: readonly Fields[],
+): readonly (readonly [string, number])[] {
+  const { entries = {} } = schema as {
+    readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>
+  }
+  const groups = entries[groupedBy]?.options ?? []
+  return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */
@@ -92,8 +157,8 @@ function reader<S extends Collection['schema']>(
 ): Reader {
   return {
     collection,
-    read: (content, names) => {
-      const { records, mistakes } = readCollection(content, collection, names)
+    read: (content, known) => {
+      const { records, mistakes } = readCollection(content, collection, known)
       return { records: complete(records), mistakes }
     },
   }

@@ -1,60 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
+import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
 import type { Mistake } from './mistake.ts'
-import { fillInAll, type Names } from './placeholders.ts'
-import { readList, readSource, type Source } from './source.ts'
+import { fillInAll } from './placeholders.ts'
+import { deadLinks, type Known, NO_PAGE, nameOf, textOf, unknownFact } from './texts.ts'
 
-/** Records of one kind: a folder of files below `src/content`, or one file that lists them. */
-export type Collection<S extends v.GenericSchema = v.GenericSchema> = {
-  /** The folder, or the file without its ending. */
+/** Records of one kind, under the name they are imported by. */
+export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly name: string
   readonly schema: S
   /** Fields that no two records share. */
-  readonly unique: readonly string[]
-  /** A list of records takes their ids from this field. */
-  readonly listedBy?: string
+  readonly unique?: readonly string[]
+  /** Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name. */
+  readonly refers?: Readonly<Record<string, string>>
+  /** A field by which records are counted in groups, too: `{jobs.tech.count}`. */
+  readonly groupedBy?: string
+  /** Fields whose braces are none of ours, such as a prompt. */
+  readonly verbatim?: readonly string[]
+  /** Whether the text below the fields is an article, which becomes blocks, or else a paragraph. */
+  readonly isArticle?: boolean
+  /** Fields that the list leaves out: they are loaded with the record, one by one. */
+  readonly details?: readonly string[]
 }
-export type RecordOf<S extends v.GenericSchema> = v.InferOutput<S> & { readonly id: string }
+export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
+
+/** A type as it is, but that nothing in it can be changed. */
+export type Fixed<T> = T extends object ? { readonly [Field in keyof T]: Fixed<T[Field]> } : T
+
 type Read<S extends v.GenericSchema> = {
   readonly records: readonly RecordOf<S>[]
   readonly mistakes: readonly Mistake[]
 }
-type Path = readonly (string | number)[]
-type Found = { readonly file: string; readonly lineOf: Source['lineOf']; readonly record: object }
-
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+type Found = Omit<Entry, 'source'> & { readonly lineOf: Entry['source']['lineOf']; readonly record: object }
 
 /** Reads all records of a collection, in order, with what their texts name filled in, and every mistake in them. */
 export function readCollection<S extends v.GenericSchema>(
   content: string,
-  { name, schema, unique, listedBy }: Collection<S>,
-  names: Names,
+  collection: Collection<S>,
+  known: Known,
 ): Read<S> {
-  const { entries, mistakes: unread } = listedBy
-    ? listed(content, name, listedBy)
-    : filed(content, filesOf(content, { name, schema, unique }))
+  const { schema, unique = [], verbatim = [], listedBy } = collection
+  const { entries, mistakes: unread } = entriesOf(content, collection)
   const mistakes = [...unread]
   const found: Found[] = []
+  const ofLists = isFolder(collection) && listedBy !== undefined
   for (const { file, id, source } of entries) {
-    const { fields, body, lineOf } = source
-    const { value, unknown } = fillInAll(listedBy ? fields : { ...fields, body }, names)
-    for (const one of unknown)
-      mistakes.push({
-        file,
-        line: lineOf(one.path),
-        field: nameOf(one.path),
-        found: `{${one.name}}`,
-        wanted: 'a fact that is known; \\{ is a brace',
-      })
-    const parsed = v.safeParse(schema, value)
-    if (parsed.success) found.push({ file, lineOf, record: { ...(parsed.output as object), id } })
+    const { fields, lineOf } = source
+    const { value, unknown } = fillInAll(without(fields, verbatim), known.names)
+    for (const { path, name } of unknown) mistakes.push(unknownFact(file, lineOf(path), nameOf(path), name))
+    for (const { path, address } of deadLinks(value, known.isAddress))
+      mistakes.push({ file, line: lineOf(path), field: nameOf(path), found: address, wanted: NO_PAGE })
+    const text = collection.files.endsWith('.md') ? textOf(file, source, collection, known) : null
+    mistakes.push(...(text?.mistakes ?? []))
+    const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
+    const parsed = v.safeParse(schema, { ...value, ...kept, ...(text && { body: text.body }) })
+    if (parsed.success)
+      found.push({ file, id, lineOf, record: { ...(parsed.output as object), id, ...(ofLists && { file }) } })
     else mistakes.push(...parsed.issues.map((issue) => mistakeOf(file, issue, lineOf)))
   }
-  for (const field of unique) mistakes.push(...doubles(field, found))
+  for (const field of listedBy === undefined ? unique : [...unique, 'id'])
+    mistakes.push(...doubles(field, found, listedBy))
+  for (const [field, to] of Object.entries(collection.refers ?? {})) mistakes.push(...strays(field, to, found, known))
   const records = found.map(({ record }) => record as RecordOf<S>)
-  return { records: listedBy ? records : inOrder(records), mistakes }
+  return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
 }
 
 /** Returns what is wanted of a field where a text is not it; null where it is. */
@@ -64,63 +72,25 @@ export function wantedOfField({ schema }: Collection, field: string, said: strin
   return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
 }
 
-/** Returns the files that a collection lies in. */
-export function filesOf(content: string, { name, listedBy }: Collection): readonly string[] {
-  if (listedBy) return [join(content, `${name}.yaml`)]
-  const files = readdirSync(join(content, name)).filter((file) => file !== 'README.md' && !file.startsWith('.'))
-  return files.sort().map((file) => join(content, name, file))
+function without(
+  fields: Readonly<Record<string, unknown>>,
+  left: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)))
 }
 
-/** Returns how many records a collection has, whether they are right or not. */
-export function countOf(content: string, collection: Collection): number {
-  const { name, listedBy } = collection
-  return listedBy
-    ? listed(content, name, listedBy).entries.length
-    : filesOf(content, collection).filter(isRecord).length
-}
-
-function isRecord(file: string): boolean {
-  return extname(file) === '.md'
-}
-
-type Entries = {
-  readonly entries: readonly { readonly file: string; readonly id: string; readonly source: Source }[]
-  readonly mistakes: readonly Mistake[]
-}
-
-/** The files of a folder, each a record. */
-function filed(content: string, files: readonly string[]): Entries {
-  const mistakes: Mistake[] = []
-  const entries = files.flatMap((path) => {
-    const file = relative(content, path).replaceAll('\\', '/')
-    const id = basename(path, extname(path))
-    const wrong = (field: string, found: string, wanted: string) =>
-      mistakes.push({ file, line: null, field, found, wanted })
-    if (!isRecord(path)) {
-      wrong('', `ends in ${extname(path)}`, 'a name that ends in .md')
-      return []
-    }
-    if (!ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
-    const source = readSource(file, readFileSync(path))
-    if (!isRead(source)) mistakes.push(...source)
-    return isRead(source) ? [{ file, id, source }] : []
-  })
-  return { entries, mistakes }
-}
-
-/** The items of a list, each by what one of its fields says. */
-function listed(content: string, name: string, field: string): Entries {
-  const file = `${name}.yaml`
-  const items = readList(file, readFileSync(join(content, file)))
-  const mistakes = items.filter((item) => !isRead(item)) as readonly Mistake[]
-  const entries = items
-    .filter(isRead)
-    .map((source) => ({ file, id: slugify(String(source.fields[field] ?? '')), source }))
-  return { entries, mistakes }
-}
-
-function isRead(source: Source | Mistake | readonly Mistake[]): source is Source {
-  return 'fields' in source
+/** References to records that are not there. */
+function strays(field: string, to: string, found: readonly Found[], { idsOf }: Known): readonly Mistake[] {
+  const ids = idsOf(to)
+  return found.flatMap(({ file, lineOf, record }) =>
+    [(record as Record<string, unknown>)[field] ?? []]
+      .flat()
+      .flatMap((id) =>
+        ids.includes(String(id)) || ids.includes(slugify(String(id)))
+          ? []
+          : [{ file, line: lineOf([field]), field, found: JSON.stringify(id), wanted: `one of ${ids.join(', ')}` }],
+      ),
+  )
 }
 
 function inOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
@@ -128,17 +98,12 @@ function inOrder<T extends { readonly id: string }>(records: readonly T[]): read
   return [...records].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id))
 }
 
-function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: (path: Path) => number | null): Mistake {
+function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: Entry['source']['lineOf']): Mistake {
   const path = (issue.path ?? []).map(({ key }) => key as string | number)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   const field = nameOf(path)
   const found = issue.input === undefined ? null : isUnknown ? 'no field of this kind' : JSON.stringify(issue.input)
   return { file, line: lineOf(path), field, found, wanted: wantedOf(issue, isUnknown) }
-}
-
-/** The text below the fields has no line and no name of its own. */
-function nameOf(path: Path): string {
-  return path.join('.').replace(/^body$/, 'the text')
 }
 
 function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
@@ -153,7 +118,8 @@ function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
   )
 }
 
-function doubles(field: string, found: readonly Found[]): readonly Mistake[] {
+function doubles(field: string, found: readonly Found[], listedBy?: string): readonly Mistake[] {
+  const place = field === 'id' && listedBy !== undefined ? listedBy : field
   const fieldOf = (record: object) => (record as Record<string, unknown>)[field]
   return found.flatMap(({ file, lineOf, record }, index) => {
     const said = fieldOf(record)
@@ -161,8 +127,8 @@ function doubles(field: string, found: readonly Found[]): readonly Mistake[] {
     if (!twin) return []
     return {
       file,
-      line: lineOf([field]),
-      field,
+      line: lineOf([place]),
+      field: place,
       found: JSON.stringify(said),
       wanted: `another one than in ${twin.file}`,
     }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Block } from '#content/article.ts'
 
 const ICONS = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons')
 
@@ -23,6 +24,27 @@ export const prose = (least: number, most: number) =>
     v.check((text) => text.length >= least && text.length <= most, `one paragraph of ${least} to ${most} characters`),
   )
 
+/** What a search result says of a page. */
+export const description = prose(50, 200)
+
+/** Text in Markdown, already turned into blocks. */
+export const markdown = v.pipe(
+  v.custom<readonly Block[]>(Array.isArray),
+  v.check((blocks) => blocks.length > 0, 'paragraphs, headings, lists'),
+)
+
+/** A day such as 2025-06-24, one that the calendar has: `Date` reads February 30 as March 2. */
+export const day = v.pipe(
+  v.string(),
+  v.check((text) => isDay(text), 'a day of the calendar, such as 2025-06-24'),
+)
+
+/** An https address, or nothing. */
+export const httpsOrNothing = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isHttps(text), 'an https address, or an empty text'),
+)
+
 /** The name of an icon of Lucide. */
 export const icon = v.pipe(
   v.string(),
@@ -41,3 +63,12 @@ export const between = (least: number, most: number) =>
     v.number(),
     v.check((value) => value >= least && value <= most, `a number from ${least} to ${most}`),
   )
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+function isHttps(text: string): boolean {
+  return /^https:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
+}

@@ -24,7 +24,13 @@ const schema = v.strictObject({
   body: prose(60, 200),
 })
 
-export const jobs = { name: 'jobs', schema, unique: ['title', 'label'] } as const
+export const jobs = {
+  name: 'jobs',
+  files: 'jobs/*.md',
+  schema,
+  unique: ['title', 'label'],
+  groupedBy: 'category',
+} as const
 
 type Read = RecordOf<typeof schema>
 export type Job = Omit<Read, 'label' | 'place'> & { readonly label: string; readonly place: Placed | null }

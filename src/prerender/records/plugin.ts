@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { collectionOf, collectionWith, recordsOf, type Settings } from './all.ts'
-import { filesOf } from './collection.ts'
+import { collectionOf, isOfRecords, recordsOf, type Settings } from './all.ts'
+import { filesOf } from './files.ts'
+import { iconsOf, moduleOf } from './modules.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
 
 /**
- * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name. A
- * page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops a build with those of all.
+ * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name (`modules.ts`
+ * has all kinds). A page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops a build with all.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
@@ -19,22 +20,20 @@ export function contentRecords(root: string, settings: Settings): Plugin {
       return id.startsWith(RECORDS) || id.startsWith(ICONS) ? `\0${id}` : null
     },
     load(id) {
-      const name = nameIn(id, RECORDS) ?? nameIn(id, ICONS)
-      if (name === null) return null
-      const collection = collectionOf(name)
-      if (!collection) return this.error(`${id.slice(1)}: there are no records called "${name}".`)
+      const asked = nameIn(id, RECORDS) ?? nameIn(id, ICONS)
+      if (asked === null) return null
+      const { collection, part } = found(asked)
+      if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
       for (const file of filesOf(content, collection)) this.addWatchFile(file)
-      const records = recordsOf(content, name, settings)
-      return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : `export const records = ${JSON.stringify(records)}`
+      const records = recordsOf(content, collection.name, settings)
+      return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : moduleOf(content, collection, part, records)
     },
     configureServer({ watcher, moduleGraph, ws }) {
+      // one record may name the figures and the number of others, so all are read anew
       const renew = (file: string) => {
-        const name = collectionWith(content, file)?.name
-        if (name === undefined) return
-        for (const kind of [RECORDS, ICONS]) {
-          const module = moduleGraph.getModuleById(`\0${kind}${name}`)
-          if (module) moduleGraph.invalidateModule(module)
-        }
+        if (!isOfRecords(content, file)) return
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${RECORDS}`) || id.startsWith(`\0${ICONS}`)) moduleGraph.invalidateModule(module)
         ws.send({ type: 'full-reload' })
       }
       for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, renew)
@@ -42,10 +41,12 @@ export function contentRecords(root: string, settings: Settings): Plugin {
   }
 }
 
-/** A module with the icons that records name, so that no other icon comes along. */
-function iconsOf(records: readonly object[]): string {
-  const names = [...new Set(records.flatMap((record) => ('icon' in record ? String(record.icon) : [])))]
-  const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
-  const entries = names.map((name, index) => `${JSON.stringify(name)}: I${index}`)
-  return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
+/** The collection an import names, `pages/home` of `pages/home/hero`, and the rest of the name. */
+function found(asked: string) {
+  const words = asked.split('/')
+  for (let length = words.length; length > 0; length--) {
+    const collection = collectionOf(words.slice(0, length).join('/'))
+    if (collection) return { collection, part: words.slice(length).join('/') }
+  }
+  return { collection: undefined, part: '' }
 }

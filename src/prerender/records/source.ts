@@ -9,6 +9,8 @@ export type Source = {
   readonly fields: Fields
   /** What follows the front matter; empty in a list. */
   readonly body: string
+  /** The line the text begins on; 1 in a list. */
+  readonly bodyLine: number
   /** The line of a field, or of the nearest field around it that is there; null for the text. */
   readonly lineOf: (path: Path) => number | null
 }
@@ -28,7 +30,20 @@ export function readSource(file: string, bytes: Uint8Array): Source | readonly M
   if (!isMap(document.contents))
     return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
   const lineOf = (path: Path) => (path[0] === 'body' ? null : lineAt(path))
-  return { fields: document.toJS() as Fields, body: body.trim(), lineOf }
+  const blank = /^\s*/.exec(body)?.[0] ?? ''
+  const bodyLine = linesIn(matched.slice(0, matched.length - body.length) + blank)
+  return { fields: document.toJS() as Fields, body: body.trim(), bodyLine, lineOf }
+}
+
+/** Reads a YAML file that is one record. */
+export function readFields(file: string, bytes: Uint8Array): Source | readonly Mistake[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  const { document, lineAt, mistakes } = yamlOf(file, text, 0)
+  if (mistakes.length > 0) return mistakes
+  if (document.contents === null) return [wholeFile(file, 'empty', 'a record')]
+  if (!isMap(document.contents)) return [wholeFile(file, 'without fields', 'lines such as "title: Jobs"')]
+  return { fields: document.toJS() as Fields, body: '', bodyLine: 1, lineOf: lineAt }
 }
 
 /** Reads a YAML file that lists records: each item, and a mistake for each that is none. */
@@ -41,7 +56,7 @@ export function readList(file: string, bytes: Uint8Array): readonly (Source | Mi
   if (!isSeq(document.contents)) return [wholeFile(file, 'no list', 'items that begin with "- "')]
   return document.contents.items.map((item, index) => {
     const lineOf = (path: Path) => lineAt([index, ...path])
-    if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', lineOf }
+    if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', bodyLine: 1, lineOf }
     return {
       file,
       line: lineOf([]),
@@ -86,6 +101,10 @@ function textOf(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length
 }
 
 function noText(file: string): Mistake {

@@ -10,4 +10,4 @@ const schema = v.strictObject({
   ink: v.optional(between(0, 2)),
 })
 
-export const testimonials = { name: 'testimonials', schema, unique: ['author'], listedBy: 'author' } as const
+export const testimonials = { name: 'testimonials', files: 'testimonials.yaml', schema, listedBy: 'author' } as const

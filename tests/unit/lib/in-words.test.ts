@@ -5,8 +5,9 @@ test.each([
   [0, 'no'],
   [1, 'one'],
   [10, 'ten'],
-  [12, 'twelve'],
-  [13, '13'],
+  [15, 'fifteen'],
+  [20, 'twenty'],
+  [21, '21'],
 ])('%d is said as "%s"', (count, said) => {
   expect(inWords(count)).toBe(said)
 })

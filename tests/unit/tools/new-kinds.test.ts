@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { recordsOf, wantedIn } from '#prerender/records/all.ts'
 import { kinds } from '../../../src/tools/new-kinds.mjs'
 
-const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c' }
+const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c', chatApp: { url: 'https://wa.me/' } }
 const position = {
   title: 'Ingénieur: “Data”',
   category: 'tech',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PostSummary } from '#content/article.ts'
+import { slugify } from '#lib/slugify.ts'
 import { watchView } from '#platform/view.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
@@ -8,13 +9,16 @@ type Props = Pick<PostSummary, 'chapters'>
 export function ChapterList({ chapters, current }: Props & { readonly current?: string | undefined }) {
   return (
     <ol>
-      {chapters.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
+      {chapters.map((chapter) => {
+        const id = slugify(chapter)
+        return (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {chapter}
+            </a>
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -24,15 +28,16 @@ export function ReadingList({ chapters }: Props) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const reached = new Set<string>()
+    const ids = chapters.map(slugify)
     // told rather than measured: to ask a chapter that is not laid out yet where it stands would lay it out at once
     const look = (changes: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of changes) {
         if (isIntersecting) reached.add(target.id)
         else reached.delete(target.id)
       }
-      setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id)
+      setCurrent(ids.findLast((id) => reached.has(id)))
     }
-    const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
     const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // upwards without end: a leap over a heading counts too
     return watchView(headings, look, { rootMargin: margin })
   }, [chapters])

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { placeOf } from '#lib/engrave/tech-ring.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useMoving, usePlay } from '#ui/use-motion.ts'
@@ -12,6 +13,18 @@ type OrbitProps = {
   readonly layers: readonly Layer[]
   readonly looks: Readonly<Record<Slot, string>>
   readonly children: ReactNode
+}
+
+const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost layer on, and round again
+
+/** The direction in which something stands, seen from the middle. */
+function direction(index: number, count: number): CSSProperties {
+  const angle = placeOf(index, count)
+  return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) } as CSSProperties
+}
+
+function starStyle(index: number, count: number): CSSProperties {
+  return { ...direction(index, count), ...({ '--nth': index } as CSSProperties) }
 }
 
 /**
@@ -31,7 +44,13 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
     setHasArrived(true)
     return null
   })
+  const count = layers.reduce((sum, { technologies }) => sum + technologies.length, 0)
   let place = 0
+  // the name of a layer stands at the middle of its arc
+  const layerStyle = (index: number, first: number, length: number): CSSProperties => ({
+    ...direction(first + (length - 1) / 2, count),
+    ...({ '--tint': `var(--colors-star-${TINTS[index % TINTS.length]})` } as CSSProperties),
+  })
   return (
     <div className={looks.orbitSection}>
       <div className={looks.orbitText}>
@@ -54,13 +73,13 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
           decoding="async"
           className={looks.orbitArcs}
         />
-        <ul ref={list} className={looks.orbitLayers}>
-          {layers.map((layer) => (
-            <li key={layer.name}>
+        <ul ref={list} className={looks.orbitLayers} style={{ '--count': count } as CSSProperties}>
+          {layers.map((layer, index) => (
+            <li key={layer.name} style={layerStyle(index, place, layer.technologies.length)}>
               <h3 className={looks.orbitLayer}>{layer.name}</h3>
               <ul>
                 {layer.technologies.map(({ name }) => (
-                  <li key={name} data-place={place++} className={looks.orbitStar}>
+                  <li key={name} className={looks.orbitStar} style={starStyle(place++, count)}>
                     <i aria-hidden="true" />
                     <span>{name}</span>
                   </li>

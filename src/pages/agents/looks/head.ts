@@ -1,14 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { fields } from '#content/agents.ts'
-import { suitePlace } from '#lib/engrave/suite.ts'
 import { chartHead } from '#pages/chart-head-looks.ts'
-
-/** Where the names of the chart stand: the same places as their stars. */
-const starPlaces = Object.fromEntries(
-  fields
-    .flatMap(({ ring, agents }) => agents.map(({ star }) => suitePlace(ring, star.degrees)))
-    .map(([left, top], i) => [`&:nth-child(${i + 1})`, { left: `${left}%`, top: `${top}%` }]),
-)
 
 const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
@@ -56,7 +47,6 @@ export const head = {
     textShadow: halo,
     '&[data-side=left]': { translate: 'calc(-100% - 1.375rem) -50%' },
     '&[data-side=right]': { translate: '1.375rem -50%' },
-    ...starPlaces,
   },
   low: {
     position: 'relative',

@@ -1,13 +1,4 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { connectedTools } from '#content/connections.ts'
-import { archNames } from '#lib/engrave/integration-arch.ts'
-
-const names = Object.fromEntries(
-  archNames(connectedTools.length).map(({ x, y, lean }, i) => [
-    `& > li:nth-child(${i + 1})`,
-    { left: `${x}%`, top: `${y}%`, transform: `translate(-50%, -50%) rotate(${lean}deg)` },
-  ]),
-)
 
 /** The integrations banner: five hundred ticks over its words, on patina. */
 export const arch = {
@@ -23,7 +14,6 @@ export const arch = {
     width: { base: '200%', md: '100%' },
     marginLeft: { base: '-50%', md: '0' },
     '& > img': { width: '100%', height: 'auto' },
-    '& > ul': names,
     '& li': {
       position: 'absolute',
       fontSize: { base: '0.8125rem', lg: '0.9375rem' },

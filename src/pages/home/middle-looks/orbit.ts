@@ -1,34 +1,12 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { technologyLayers } from '#content/technologies.ts'
 import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
-import { ORBIT, ORBIT_BOX, placeOf } from '#lib/engrave/tech-ring.ts'
+import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
-const TINTS = ['star.o', 'star.a', 'star.g', 'star.k', 'star.m']
-const COUNT = technologyLayers.reduce((sum, { technologies }) => sum + technologies.length, 0)
 const MARKS = 'url(/art/home-marks.svg)'
 const wide = '@media (min-width: 640px)' // below, the orbit is a list under an empty dial
 
 /** A radius of the drawing as a share of its box. */
 const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
-
-/** The direction in which something stands, seen from the middle. */
-function direction(index: number): Record<string, string> {
-  const angle = placeOf(index, COUNT)
-  return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) }
-}
-
-const stars = Object.fromEntries(
-  Array.from({ length: COUNT }, (_, i) => [`& [data-place="${i}"]`, { ...direction(i), '--nth': `${i}` }]),
-)
-
-/** The name of a layer stands at the middle of its arc. */
-const layers = Object.fromEntries(
-  technologyLayers.map(({ technologies }, i) => {
-    const before = technologyLayers.slice(0, i).reduce((sum, layer) => sum + layer.technologies.length, 0)
-    const middle = before + (technologies.length - 1) / 2
-    return [`& > li:nth-child(${i + 1})`, { '--tint': `{colors.${TINTS[i]}}`, ...direction(middle) }]
-  }),
-)
 
 const turning: SystemStyleObject = {
   animationPlayState: 'paused',
@@ -54,7 +32,7 @@ const upright: SystemStyleObject = {
   ...turning,
 }
 
-/** Seventeen technologies on one orbit. */
+/** Technologies on one orbit; where each stands is computed in `orbit.tsx`. */
 export const orbit = {
   /** The corners of what turns reach beyond the page. */
   orbitBand: { position: 'relative', paddingBlock: 'section', scrollMarginTop: '7rem', overflow: 'clip' },
@@ -86,8 +64,6 @@ export const orbit = {
     [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...turning },
   },
   orbitLayers: {
-    ...layers,
-    ...stars,
     display: { base: 'grid', sm: 'block' },
     marginTop: { base: '6', sm: '0' },
     '& > li': {
@@ -127,8 +103,8 @@ export const orbit = {
       width: '2.25rem',
       height: '2.25rem',
       marginInline: '-0.5rem',
-      backgroundPosition: `0 calc(var(--nth) / ${COUNT - 1} * 100%)`,
-      backgroundSize: `100% ${COUNT * 100}%`,
+      backgroundPosition: '0 calc(var(--nth) / (var(--count) - 1) * 100%)',
+      backgroundSize: '100% calc(var(--count) * 100%)',
       _plain: { display: 'none' },
     },
     // the marks are fetched once the orbit comes near

@@ -1,24 +1,4 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { mostDollars, plans, prices as words } from '#content/products.ts'
-
-/** How long each row is, out of the longest. */
-const lengths = Object.fromEntries(
-  plans.map(({ dollars }, index) => [
-    `&:nth-child(${index + 1})`,
-    { '--dollars': dollars, '--share': `${(100 * dollars) / mostDollars}%` },
-  ]),
-)
-
-/** Where each label stands under the rule: the first begins there, the last ends there. */
-const labels = Object.fromEntries(
-  words.scale.map((dollars, index) => [
-    `& span:nth-child(${index + 1})`,
-    {
-      left: `${(100 * dollars) / mostDollars}%`,
-      translate: dollars === 0 ? '0' : dollars === mostDollars ? '-100%' : '-50%',
-    },
-  ]),
-)
 
 /** One mark for each dollar along a row's foot, where the row itself cannot be to scale. */
 const marks = (tone: string) =>
@@ -38,7 +18,6 @@ export const prices = {
   note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   rows: { display: 'grid', gap: '4px' },
   row: {
-    ...lengths,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
@@ -112,7 +91,6 @@ export const prices = {
       _forced: { background: 'ground', forcedColorAdjust: 'none' },
     },
     '& > p': {
-      ...labels,
       position: 'relative',
       height: '2rem',
       marginTop: '0.4rem',

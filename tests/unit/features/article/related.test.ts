@@ -3,18 +3,17 @@ import type { PostSummary } from '#content/article.ts'
 import { moreThan, relatedTo } from '#features/article/related.ts'
 
 const post = (id: number, tags: readonly string[], related: readonly number[] = []): PostSummary => ({
-  id,
   slug: `post-${id}`,
   title: `Post ${id}`,
   excerpt: '',
   date: `2025-06-${String(30 - id).padStart(2, '0')}`,
   author: 'Nandini Rao',
   tags,
-  related,
+  related: related.map((other) => `post-${other}`),
   minutes: 8,
   chapters: [],
 })
-const idsOf = (posts: readonly PostSummary[]) => posts.map(({ id }) => id)
+const idsOf = (posts: readonly PostSummary[]) => posts.map(({ slug }) => Number(slug.replace('post-', '')))
 
 const blog = [
   post(1, ['AI'], [4, 2, 6]),

@@ -9,6 +9,7 @@ import { report } from '#prerender/records/mistake.ts'
 
 const boats = {
   name: 'boats',
+  files: 'boats/*.md',
   schema: v.strictObject({
     name: line(12),
     kind: v.picklist(['sail', 'oars']),
@@ -23,6 +24,7 @@ const names = new Map<string, string | number>([
   ['harbour', 'Jaipur'],
   ['boats.count', 2],
 ])
+const known = { names, idsOf: () => ['zoya-khan'], isAddress: (path: string) => path === '/harbour' }
 const content = mkdtempSync(join(tmpdir(), 'records-'))
 
 afterEach(() => {
@@ -33,7 +35,7 @@ afterEach(() => {
 function read(files: Readonly<Record<string, string | Uint8Array>>) {
   mkdirSync(join(content, 'boats'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'boats', name), text)
-  return readCollection(content, boats, names)
+  return readCollection(content, boats, known)
 }
 
 const skiff = '---\nname: Skiff\nkind: oars\n---\nA light boat for two.\n'
@@ -133,6 +135,7 @@ test('all mistakes are told at once, and what is right is read', () => {
 
 const crew = {
   name: 'crew',
+  files: 'crew.yaml',
   schema: v.strictObject({ name: line(20), role: line(30) }),
   unique: ['name'],
   listedBy: 'name',
@@ -140,7 +143,7 @@ const crew = {
 
 function readCrew(text: string) {
   writeFileSync(join(content, 'crew.yaml'), text)
-  return readCollection(content, crew, names)
+  return readCollection(content, crew, known)
 }
 
 test('a list is its items in their order, each called by one of its fields', () => {

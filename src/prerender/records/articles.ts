@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Block } from '#content/article.ts'
+import { wordCount } from '../markdown.ts'
+import type { RecordOf } from './collection.ts'
+import { day, line, markdown, prose } from './fields.ts'
+
+/** Words a minute of quiet reading; 1,600 to 2,300 words come to 8 to 11 minutes (spec §3). */
+const WORDS_PER_MINUTE = 210
+
+/** An article: a file of `content/articles`, whose name is its address below `/blog`. */
+const schema = v.strictObject({
+  title: line(80),
+  excerpt: prose(60, 160),
+  date: day,
+  /** The id of a member of the team. */
+  author: line(60),
+  tags: v.pipe(
+    v.array(line(30)),
+    v.check((tags) => tags.length === 3 && new Set(tags).size === 3, 'a list of three tags'),
+  ),
+  /** Other articles, by the names of their files; without them, those with the same tags are shown. */
+  related: v.optional(v.pipe(v.array(v.string()), v.maxLength(3, 'a list of three articles at most')), []),
+  body: markdown,
+})
+
+export const articles = {
+  name: 'articles',
+  files: 'articles/*.md',
+  schema,
+  unique: ['title'],
+  refers: { related: 'articles', author: 'team' },
+  isArticle: true,
+  details: ['body'],
+} as const
+
+type Read = RecordOf<typeof schema>
+export type Article = Omit<Read, 'id'> & {
+  readonly slug: string
+  /** Reading time, computed from the text. */
+  readonly minutes: number
+  /** The headings of the second level, for the contents list; the anchor of each is made of its words. */
+  readonly chapters: readonly string[]
+  readonly body: readonly Block[]
+}
+
+/** Returns the articles, newest first, with what is computed from their texts. */
+export function withReading(all: readonly Read[]): readonly Article[] {
+  const read = all.map(({ id, ...article }) => ({
+    ...article,
+    slug: id,
+    minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
+    chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
+  }))
+  return read.sort((a, b) => b.date.localeCompare(a.date))
+}

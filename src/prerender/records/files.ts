@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, relative } from 'node:path'
+import { slugify } from '#lib/slugify.ts'
+import type { Mistake } from './mistake.ts'
+import { readFields, readList, readSource, type Source } from './source.ts'
+
+/** Where the records of a collection stand below `src/content`. */
+export type Place = {
+  /** One file (`facts.yaml`), or all of a folder (`jobs/*.md`, `services/*.yaml`). */
+  readonly files: string
+  /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
+  readonly listedBy?: string
+}
+export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
+type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Returns whether a collection is a folder, whose files are all of it. */
+export function isFolder({ files }: Place): boolean {
+  return files.includes('*')
+}
+
+/** Returns whether a collection is a single record, such as the facts or the words of one page. */
+export function isSingle({ files, listedBy }: Place): boolean {
+  return listedBy === undefined && !isFolder({ files })
+}
+
+/** Returns the files that a collection lies in, whatever they are. */
+export function filesOf(content: string, place: Place): readonly string[] {
+  if (!isFolder(place)) return [join(content, place.files)]
+  const folder = join(content, dirname(place.files))
+  if (!existsSync(folder)) return [] // nobody has added the first one yet
+  const files = readdirSync(folder).filter((file) => file !== 'README.md' && !file.startsWith('.'))
+  return files.sort().map((file) => join(folder, file))
+}
+
+/** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
+export function entriesOf(content: string, place: Place): Entries {
+  const mistakes: Mistake[] = []
+  const entries = filesOf(content, place).flatMap((path) => {
+    const file = relative(content, path).replaceAll('\\', '/')
+    const id = basename(path, extname(path))
+    const ending = extname(place.files)
+    const wrong = (field: string, found: string, wanted: string) => {
+      mistakes.push({ file, line: null, field, found, wanted })
+      return []
+    }
+    if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
+    if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
+    if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
+    const { sources, mistakes: unread } = sourcesOf(file, ending, place)
+    mistakes.push(...unread)
+    const { listedBy } = place
+    return sources.map((source) => ({
+      file,
+      id: listedBy === undefined ? id : slugify(String(source.fields[listedBy] ?? '')),
+      source,
+    }))
+  })
+  return { entries, mistakes }
+
+  function sourcesOf(file: string, ending: string, { listedBy }: Place) {
+    const bytes = readFileSync(join(content, file))
+    const read =
+      listedBy !== undefined
+        ? readList(file, bytes)
+        : ending === '.md'
+          ? readSource(file, bytes)
+          : readFields(file, bytes)
+    const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
+    return { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
+  }
+}
+
+function isRead(source: Source | Mistake): source is Source {
+  return 'fields' in source
+}

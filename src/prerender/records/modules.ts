@@ -1,0 +1,60 @@
+import { basename, extname } from 'node:path'
+import type { Collection } from './collection.ts'
+import { filesOf, isFolder, isSingle } from './files.ts'
+
+type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown; file?: unknown }>
+
+/**
+ * Returns the source of a module of records.
+ * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
+ * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
+ *   that holds such: `articles/some-article` is the `record` of these fields.
+ * - `faq/money`, a file of a folder of lists: its `records`.
+ */
+export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
+  if (isSingle(collection)) return single(collection, part, records[0] as Record)
+  if (collection.listedBy !== undefined && isFolder(collection))
+    return listOf(content, collection, part, records as readonly Record[])
+  const { details = [], name } = collection
+  const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
+  const keyOf = ({ slug, id }: Record) => String(slug ?? id)
+  if (part !== '') {
+    const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
+    if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
+    return `export const record = ${JSON.stringify(picked(found, (field) => details.includes(field)))}`
+  }
+  const loads = details.length === 0 ? [] : (records as readonly Record[]).map(keyOf)
+  const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
+  return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
+}
+
+function single({ name }: Collection, part: string, record: Record): string {
+  if (part === '') return `export const record = ${JSON.stringify(picked(record, (field) => field !== 'id'))}`
+  if (!(part in record)) throw new Error(`There is nothing called "${part}" in ${name}.`)
+  return `export const record = ${JSON.stringify(record[part])}`
+}
+
+/** A folder of lists is the modules of its files, one after the other. */
+function listOf(content: string, collection: Collection, part: string, records: readonly Record[]): string {
+  if (part !== '') {
+    const own = records.filter(({ file }) => file === `${collection.name}/${part}.yaml`)
+    return `export const records = ${JSON.stringify(own.map((record) => picked(record, (field) => field !== 'file')))}`
+  }
+  const files = filesOf(content, collection).map((file) => basename(file, extname(file)))
+  const imports = files.map(
+    (file, index) => `import { records as r${index} } from 'virtual:records/${collection.name}/${file}'`,
+  )
+  return `${imports.join('\n')}\nexport const records = [${files.map((_, index) => `...r${index}`).join(', ')}]`
+}
+
+function picked(record: Record, isWanted: (field: string) => boolean): object {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => isWanted(field)))
+}
+
+/** Returns a module with the icons that records name, so that no other icon comes along. */
+export function iconsOf(records: readonly object[]): string {
+  const names = [...new Set(records.flatMap((record) => ('icon' in record ? String(record.icon) : [])))]
+  const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: I${index}`)
+  return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
+}

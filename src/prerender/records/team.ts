@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { httpsOrNothing, line, prose } from './fields.ts'
+
+const address = v.optional(httpsOrNothing, '')
+
+/** Who signs the work: an item of `content/team.yaml`. */
+const schema = v.strictObject({
+  name: line(60),
+  role: line(30),
+  bio: prose(20, 120),
+  /** What the articles of this person are about. */
+  writes: prose(10, 120),
+  /** An empty address is not shown. */
+  socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
+})
+
+export const team = { name: 'team', files: 'team.yaml', schema, listedBy: 'name' } as const
