@@ -9,8 +9,7 @@ declare module 'virtual:licenses' {
 }
 
 declare module 'virtual:records/facts' {
-  type Schema = typeof import('./prerender/records/facts.ts').facts.schema
-  export const record: import('./prerender/records/collection.ts').Fixed<import('valibot').InferOutput<Schema>>
+  export const record: import('./prerender/records/facts.ts').Facts
 }
 
 declare module 'virtual:records/articles' {
@@ -28,16 +27,13 @@ declare module 'virtual:icons/jobs' {
 }
 
 declare module 'virtual:records/team' {
-  type Schema = typeof import('./prerender/records/team.ts').team.schema
-  export const records: readonly import('./prerender/records/collection.ts').RecordOf<Schema>[]
+  export const records: readonly import('./prerender/records/team.ts').Member[]
 }
 
 declare module 'virtual:records/testimonials' {
-  type Schema = typeof import('./prerender/records/testimonials.ts').testimonials.schema
-  export const records: readonly import('./prerender/records/collection.ts').RecordOf<Schema>[]
+  export const records: readonly import('./prerender/records/testimonials.ts').Testimonial[]
 }
 
 declare module 'virtual:records/pages/jobs' {
-  type Schema = typeof import('./prerender/records/pages/jobs.ts').jobsWords.schema
-  export const record: import('./prerender/records/collection.ts').Fixed<import('valibot').InferOutput<Schema>>
+  export const record: import('./prerender/records/pages/jobs.ts').JobsWords
 }

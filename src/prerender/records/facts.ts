@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fixed } from './collection.ts'
 import { between, line } from './fields.ts'
 
 /** The figures the site states about itself: `content/facts.yaml`. */
@@ -30,3 +31,5 @@ const schema = v.strictObject({
 })
 
 export const facts = { name: 'facts', files: 'facts.yaml', schema } as const
+
+export type Facts = Fixed<v.InferOutput<typeof schema>>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RecordOf } from './collection.ts'
 import { httpsOrNothing, line, prose } from './fields.ts'
 
 const address = v.optional(httpsOrNothing, '')
@@ -15,3 +16,5 @@ const schema = v.strictObject({
 })
 
 export const team = { name: 'team', files: 'team.yaml', schema, listedBy: 'name' } as const
+
+export type Member = RecordOf<typeof schema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RecordOf } from './collection.ts'
 import { between, line, prose } from './fields.ts'
 
 /** What a client says: an item of `content/testimonials.yaml`. */
@@ -11,3 +12,5 @@ const schema = v.strictObject({
 })
 
 export const testimonials = { name: 'testimonials', files: 'testimonials.yaml', schema, listedBy: 'author' } as const
+
+export type Testimonial = RecordOf<typeof schema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fixed } from '../collection.ts'
 import { description, line, prose } from '../fields.ts'
 
 /** The words of `/jobs`: `content/pages/jobs.yaml`. */
@@ -25,3 +26,5 @@ const schema = v.strictObject({
 })
 
 export const jobsWords = { name: 'pages/jobs', files: 'pages/jobs.yaml', schema } as const
+
+export type JobsWords = Fixed<v.InferOutput<typeof schema>>
