@@ -37,3 +37,7 @@ declare module 'virtual:records/testimonials' {
 declare module 'virtual:records/pages/jobs' {
   export const record: import('./prerender/records/pages/jobs.ts').JobsWords
 }
+
+declare module 'virtual:records/pages/header/promises' {
+  export const record: import('./prerender/records/pages/header.ts').HeaderWords['promises']
+}

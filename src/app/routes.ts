@@ -1,4 +1,6 @@
-import { paths, type SitePath } from '#content/paths.ts'
+import { serviceLinks } from '#content/navigation.ts'
+import { pageRows } from '#content/pages.ts'
+import { paths } from '#content/paths.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
@@ -10,44 +12,26 @@ type Route = {
 }
 export type Match = { readonly route: Route; readonly params: PageParams }
 
-function route<D>(file: string, load: () => Promise<PageModule<D>>): Route {
-  return { file, load: resource(load as () => Promise<PageModule>) } // a page gets the data it loaded itself
+const files = import.meta.glob<PageModule>('../pages/*.tsx')
+
+/** @throws when no file of `pages/` has this name */
+function route(file: string): Route {
+  const load = files[`../pages/${file}.tsx`]
+  if (!load) throw new Error(`No page: ${file}`)
+  return { file, load: resource(load) }
 }
 
-const post = route('post', () => import('#pages/post.tsx'))
-const service = route('service', () => import('#pages/service.tsx'))
-export const notFound = route('not-found', () => import('#pages/not-found.tsx'))
+/** `agentsLibrary` is the page of `agents-library.tsx`. */
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const routes: Readonly<Record<SitePath, Route>> = {
-  [paths.home]: route('home', () => import('#pages/home.tsx')),
-  [paths.about]: route('about', () => import('#pages/about.tsx')),
-  [paths.services]: route('services', () => import('#pages/services.tsx')),
-  [paths.customWebsites]: service,
-  [paths.ecommerce]: service,
-  [paths.seo]: service,
-  [paths.uiUx]: service,
-  [paths.hosting]: service,
-  [paths.wordpress]: service,
-  [paths.mobileApps]: service,
-  [paths.apis]: service,
-  [paths.refer]: route('refer', () => import('#pages/refer.tsx')),
-  [paths.training]: route('training', () => import('#pages/training.tsx')),
-  [paths.projects]: route('projects', () => import('#pages/projects.tsx')),
-  [paths.products]: route('products', () => import('#pages/products.tsx')),
-  [paths.blog]: route('blog', () => import('#pages/blog.tsx')),
-  [paths.jobs]: route('jobs', () => import('#pages/jobs.tsx')),
-  [paths.fun]: route('fun', () => import('#pages/fun.tsx')),
-  [paths.contact]: route('contact', () => import('#pages/contact.tsx')),
-  [paths.agents]: route('agents', () => import('#pages/agents.tsx')),
-  [paths.agentsLibrary]: route('ai-agents-library', () => import('#pages/ai-agents-library.tsx')),
-  [paths.privacy]: route('privacy', () => import('#pages/privacy.tsx')),
-  [paths.notFound]: notFound,
-  [paths.licenses]: route('licenses', () => import('#pages/licenses.tsx')),
-}
+export const notFound = route('not-found')
+const post = route('post')
+const service = route('service')
 
-const fixed: ReadonlyMap<string, Match> = new Map(
-  Object.entries(routes).map(([path, route]) => [path, { route, params: { path } }]),
-)
+const fixed: ReadonlyMap<string, Match> = new Map([
+  ...pageRows.map(({ name, path }): [string, Match] => [path, { route: route(fileOf(name)), params: { path } }]),
+  ...serviceLinks.map(({ href }): [string, Match] => [href, { route: service, params: { path: href } }]),
+])
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 

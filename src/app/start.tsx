@@ -32,7 +32,7 @@ watchHistory()
 
 /** A host may answer '/about.html' with the page as well: here, too, each page has one address. */
 const address = pageAddress(location.pathname)
-if (address !== location.pathname && matchPath(address).route !== notFound)
+if (address !== location.pathname && matchPath(address).route.file !== notFound.file)
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()

@@ -1,29 +1,9 @@
-import { paths } from './paths.ts'
+import { footerColumnNames, pageRows } from './pages.ts'
 
-/** The footer's columns (§2.3). */
-export const footerColumns = [
-  {
-    name: 'Main Pages',
-    links: [
-      { name: 'Home', href: paths.home },
-      { name: 'Features', href: paths.services },
-      { name: 'Pricing', href: paths.services },
-      { name: 'Contact us', href: paths.contact },
-    ],
-  },
-  {
-    name: 'Company',
-    links: [
-      { name: 'About', href: paths.about },
-      { name: 'Blog', href: paths.blog },
-      { name: 'Privacy Policy', href: paths.privacy },
-    ],
-  },
-  {
-    name: 'Utility Pages',
-    links: [
-      { name: '404', href: paths.notFound },
-      { name: 'Licenses', href: paths.licenses },
-    ],
-  },
-] as const
+type ColumnName = keyof typeof footerColumnNames
+
+/** The footer's columns, each with its pages in the order of `pages.ts`. */
+export const footerColumns = (Object.keys(footerColumnNames) as readonly ColumnName[]).map((column) => ({
+  name: footerColumnNames[column],
+  links: pageRows.flatMap(({ path, footer }) => (footer?.[column] ?? []).map((label) => ({ name: label, href: path }))),
+}))

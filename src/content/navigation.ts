@@ -1,3 +1,5 @@
+import { record as promises } from 'virtual:records/pages/header/promises'
+import { type PageName, pageRows } from './pages.ts'
 import { paths } from './paths.ts'
 
 /** A sub-link of the header's menus, with its one-line promise and its drawing. */
@@ -5,32 +7,9 @@ export type SubLink = {
   readonly name: string
   readonly href: string
   readonly promise: string
-  readonly glyph: GlyphName
+  /** The name of its drawing, `public/glyphs/<glyph>.svg`. */
+  readonly glyph: string
 }
-
-type GlyphName =
-  | 'web'
-  | 'shop'
-  | 'seo'
-  | 'uiux'
-  | 'host'
-  | 'wp'
-  | 'mobile'
-  | 'api'
-  | 'refer'
-  | 'training'
-  | 'agents'
-  | 'library'
-
-const agentLinks: readonly SubLink[] = [
-  { name: 'AI Agents & Chatbots', href: paths.agents, promise: 'Fifteen agents in six fields', glyph: 'agents' },
-  {
-    name: 'AI Agents Library',
-    href: paths.agentsLibrary,
-    promise: 'Ten prompts to run with your own key',
-    glyph: 'library',
-  },
-]
 
 export const serviceLinks: readonly SubLink[] = [
   { name: 'Custom Website Development', href: paths.customWebsites, promise: 'Built to your brief', glyph: 'web' },
@@ -43,23 +22,23 @@ export const serviceLinks: readonly SubLink[] = [
   { name: 'API Development & Integration', href: paths.apis, promise: 'Systems that talk', glyph: 'api' },
 ]
 
-const earnAndLearn: readonly SubLink[] = [
-  { name: 'Refer & Earn', href: paths.refer, promise: '10% to 15% of the project value', glyph: 'refer' },
-  { name: 'Agentic AI Training', href: paths.training, promise: 'Two courses, three batches', glyph: 'training' },
-]
-
 export type NavItem = { readonly name: string; readonly href: string; readonly sub?: readonly SubLink[] }
 
-/** The header, in the spec's order (§2.2). */
-export const navigation: readonly NavItem[] = [
-  { name: 'Home', href: paths.home },
-  { name: 'About', href: paths.about },
-  { name: 'Agents', href: paths.agents, sub: agentLinks },
-  { name: 'Services', href: paths.services, sub: [...serviceLinks, ...earnAndLearn] },
-  { name: 'Projects', href: paths.projects },
-  { name: 'Products', href: paths.products },
-  { name: 'Blog', href: paths.blog },
-  { name: 'Jobs', href: paths.jobs },
-  { name: 'Fun Page', href: paths.fun },
-  { name: 'Contact', href: paths.contact },
-]
+/** The records that stand in the menu of a page, before the pages that do. */
+const recordsBelow: Partial<Record<PageName, readonly SubLink[]>> = { services: serviceLinks }
+
+/** The header: pages in the order of `pages.ts`, some with a menu. */
+export const navigation: readonly NavItem[] = pageRows
+  .filter(({ isInHeader }) => isInHeader)
+  .map(({ name, label, path }) => {
+    const sub = [...(recordsBelow[name] ?? []), ...pagesBelow(name)]
+    return { name: label, href: path, ...(sub.length > 0 && { sub }) }
+  })
+
+function pagesBelow(page: PageName): readonly SubLink[] {
+  return pageRows.flatMap(({ name, label, path, menu }) =>
+    menu?.below === page
+      ? [{ name: menu.label ?? label, href: path, promise: promises[name] ?? '', glyph: menu.glyph }]
+      : [],
+  )
+}

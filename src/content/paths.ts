@@ -1,10 +1,11 @@
 import { uriComponent } from '#lib/well-formed.ts'
+import { type PageName, pageRows, type pages } from './pages.ts'
 
-/** Every address of the site. Links, sitemap, service worker and tests read it here; nobody writes an address by hand. */
+type PagePaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }
+
+/** The address of each page but those of records. Links, sitemap, service worker and tests read it here. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
+  ...(Object.fromEntries(pageRows.map(({ name, path }) => [name, path])) as PagePaths),
   customWebsites: '/services/custom-website-development',
   ecommerce: '/services/ecommerce-solutions',
   seo: '/services/seo-optimization',
@@ -13,19 +14,6 @@ export const paths = {
   wordpress: '/services/wordpress-development',
   mobileApps: '/services/mobile-app-development',
   apis: '/services/api-development',
-  refer: '/services/refer',
-  training: '/services/agentic-ai-training',
-  projects: '/projects',
-  products: '/products',
-  blog: '/blog',
-  jobs: '/jobs',
-  fun: '/fun',
-  contact: '/contact',
-  agents: '/agents',
-  agentsLibrary: '/ai-agents-library',
-  privacy: '/privacy',
-  notFound: '/404',
-  licenses: '/licenses',
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]

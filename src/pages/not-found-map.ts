@@ -1,9 +1,13 @@
-import { paths } from '#content/paths.ts'
+import type { CSSProperties } from 'react'
+import { pageRows } from '#content/pages.ts'
+import { missingStars } from '#lib/engrave/missing.ts'
 import { css, cx } from '#styled/css'
 
 /** A star: its point is in percent of the chart; below 820 px the chart runs down as a list. */
 const star = css({
   position: { base: 'relative', lg: 'absolute' },
+  left: { lg: 'var(--left)' },
+  top: { lg: 'var(--top)' },
   minHeight: { base: '3.25rem', lg: '0' },
   display: { base: 'flex', lg: 'block' },
   alignItems: 'center',
@@ -32,74 +36,33 @@ const star = css({
     background: 'line.strong',
   },
 })
-const above = css({ '& > a': { bottom: { lg: '0.7rem' } } })
-const below = css({ '& > a': { top: { lg: '0.7rem' } } })
-/** Where the lines on both sides would run through a centred name. */
-const beside = css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } })
+/** The places of a name at its star; `beside` where the lines on both sides would run through a centred name. */
+const sides = {
+  above: css({ '& > a': { bottom: { lg: '0.7rem' } } }),
+  below: css({ '& > a': { top: { lg: '0.7rem' } } }),
+  beside: css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } }),
+} as const
 
-/** The ten pages of the navigation, left to right. */
-export const stars = [
-  {
-    name: 'Home',
-    href: paths.home,
-    at: [5, 62],
-    place: cx(star, below, css({ left: { lg: '5%' }, top: { lg: '62%' } })),
-  },
-  {
-    name: 'About',
-    href: paths.about,
-    at: [14, 30],
-    place: cx(star, above, css({ left: { lg: '14%' }, top: { lg: '30%' } })),
-  },
-  {
-    name: 'Agents',
-    href: paths.agents,
-    at: [24, 52],
-    place: cx(star, below, css({ left: { lg: '24%' }, top: { lg: '52%' } })),
-  },
-  {
-    name: 'Services',
-    href: paths.services,
-    at: [33, 17],
-    place: cx(star, above, css({ left: { lg: '33%' }, top: { lg: '17%' } })),
-  },
-  {
-    name: 'Projects',
-    href: paths.projects,
-    at: [43, 44],
-    place: cx(star, beside, css({ left: { lg: '43%' }, top: { lg: '44%' } })),
-  },
-  {
-    name: 'Products',
-    href: paths.products,
-    at: [52, 70],
-    place: cx(star, below, css({ left: { lg: '52%' }, top: { lg: '70%' } })),
-  },
-  {
-    name: 'Blog',
-    href: paths.blog,
-    at: [61, 36],
-    place: cx(star, above, css({ left: { lg: '61%' }, top: { lg: '36%' } })),
-  },
-  {
-    name: 'Jobs',
-    href: paths.jobs,
-    at: [70, 58],
-    place: cx(star, below, css({ left: { lg: '70%' }, top: { lg: '58%' } })),
-  },
-  {
-    name: 'Fun Page',
-    href: paths.fun,
-    at: [78, 25],
-    place: cx(star, above, css({ left: { lg: '78%' }, top: { lg: '25%' } })),
-  },
-  {
-    name: 'Contact',
-    href: paths.contact,
-    at: [87, 49],
-    place: cx(star, below, css({ left: { lg: '87%' }, top: { lg: '49%' } })),
-  },
-] as const
+/** A name without room: it shows while it is pointed at or focused. */
+const unnamed = css({
+  '& > a': { color: { lg: 'transparent' }, _hover: { color: 'text' }, _focusVisible: { color: 'text' } },
+})
+
+const inHeader = pageRows.filter(({ isInHeader }) => isInHeader)
+
+/** The pages of the header, left to right. */
+export const stars = missingStars(inHeader.length).flatMap(({ at, side, isNamed }, index) => {
+  const page = inHeader[index]
+  if (!page) return []
+  const [left, top] = at
+  return {
+    name: page.label,
+    href: page.path,
+    at,
+    place: cx(star, sides[side], !isNamed && unnamed),
+    style: { '--left': `${left}%`, '--top': `${top}%` } as CSSProperties,
+  }
+})
 
 export const map = {
   gone: [95, 14],

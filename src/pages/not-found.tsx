@@ -74,7 +74,7 @@ export function Page() {
           </svg>
           <ul className={map.list}>
             {stars.map((star) => (
-              <li key={star.href} className={star.place}>
+              <li key={star.href} className={star.place} style={star.style}>
                 <Link href={star.href} className={map.name}>
                   {star.name}
                 </Link>

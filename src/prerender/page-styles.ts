@@ -8,15 +8,22 @@ import type { Rendered } from './render.tsx'
 /** What was rendered, by address. */
 export type Pages = ReadonlyMap<string, Rendered>
 
-/** Pages of a kind share their inline styles, but for sketches. Articles do; each service page is put together from other blocks. */
-function kindOf(path: string, { file }: Rendered): string {
-  return file === 'service' ? path : file
+/** One line of the host's rules names the styles of each service, and hosts read 2,000 characters of it. */
+const MOST_OWN_STYLES = 20
+
+/**
+ * Pages of a kind, those of one file, share their inline styles, but for sketches. Each service page has its own, since it is put
+ * together from other blocks, as long as there are not too many of them.
+ */
+function kindOf(path: string, { file }: Rendered, pages: Pages): string {
+  const isOwn = file === 'service' && [...pages.values()].filter((page) => page.file === file).length <= MOST_OWN_STYLES
+  return isOwn ? path : file
 }
 
 function kindsOf(pages: Pages): ReadonlyMap<string, readonly Rendered[]> {
   const kinds = new Map<string, readonly Rendered[]>()
   for (const [path, page] of pages) {
-    const kind = kindOf(path, page)
+    const kind = kindOf(path, page, pages)
     kinds.set(kind, [...(kinds.get(kind) ?? []), page])
   }
   return kinds
@@ -54,6 +61,6 @@ export function stylesOf(
     }),
   )
   return new Map(
-    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page)) ?? '') + sketchOn(path, page)]),
+    [...pages].map(([path, page]) => [path, (shared.get(kindOf(path, page, pages)) ?? '') + sketchOn(path, page)]),
   )
 }

@@ -34,8 +34,8 @@ const siteSubject = {
 /** The page without content: the worker shows it for unknown addresses where there is no network. */
 const SHELL = '/app-shell'
 
-/** The newest articles whose covers are sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
-const SKETCHED_POSTS = 20
+/** So many articles, the newest, and services have their pictures sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
+const MOST_SKETCHED = 20
 
 /** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
@@ -64,11 +64,12 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
       const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
-      const sketched = new Set([
-        ...Object.values(paths),
-        ...posts.slice(0, SKETCHED_POSTS).map(({ slug }) => postPath(slug)),
+      const ofServices = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
+      const plain = new Set([
+        ...posts.slice(MOST_SKETCHED).map(({ slug }) => postPath(slug)),
+        ...ofServices.slice(MOST_SKETCHED),
       ])
-      const sketchOn = (path: string, { body }: Rendered) => (sketched.has(path) ? sketchRule(body, drawingOf) : '')
+      const sketchOn = (path: string, { body }: Rendered) => (plain.has(path) ? '' : sketchRule(body, drawingOf))
       const styles = stylesOf(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
@@ -154,21 +155,27 @@ async function renderAll(
 }
 
 /**
- * A rule for each page, and one for all articles, so that a new one needs none: hosts take a hundred. That one names the styles of each article, and of what else may answer there: the page for unknown addresses,
- * and on some hosts `/blog` itself.
+ * A rule for each page, and one for each folder of records, so that a new record needs none: hosts take a hundred. That one
+ * names the styles of each page in the folder, and of what else may answer there: the page for unknown addresses, and on
+ * some hosts `/blog` itself.
  */
 function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
   const hashOf = (path: string) => styleHash(styles.get(path) ?? '')
-  const isPost = (path: string) => pages.get(path)?.file === 'post'
-  const single = [...pages.keys()].filter((path) => !isPost(path)).map((path) => ({ path, like: path }))
+  const folders = [paths.blog, paths.services]
+  const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
+  const single = [...pages.keys()].filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
   return [
     ...[...single, { path: SHELL, like: paths.notFound }].map(({ path, like }) => ({
       address: path,
       styleHashes: [hashOf(like)],
     })),
-    {
-      address: postPath('*'),
-      styleHashes: [...new Set([...[...pages.keys()].filter(isPost), paths.blog, paths.notFound].map(hashOf))],
-    },
+    ...folders.map((folder) => ({
+      address: `${folder}/*`,
+      styleHashes: [
+        ...new Set(
+          [...[...pages.keys()].filter((path) => folderOf(path) === folder), folder, paths.notFound].map(hashOf),
+        ),
+      ],
+    })),
   ]
 }

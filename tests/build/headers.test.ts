@@ -38,15 +38,17 @@ test('a page’s policy names its own inline styles, one rule for all articles t
   const stylesIn = (within: typeof documents) => [
     ...new Set(within.flatMap((page) => all(page, 'style').map(({ inner }) => hashOf(inner)))),
   ]
-  const isArticle = ({ file }: (typeof documents)[number]) => file.startsWith('blog/')
-  const beside = documents.filter((page) => isArticle(page) || ['blog.html', '404.html'].includes(page.file))
+  const folderOf = ({ file }: (typeof documents)[number]) => /^(blog|services)(?=\/)/.exec(file)?.[0]
+  const besideIn = (folder: string) =>
+    documents.filter((page) => folderOf(page) === folder || [`${folder}.html`, '404.html'].includes(page.file))
   for (const page of documents) {
     const [self, ...named] =
       directivesOf(headers(pageAddress(`/${page.file}`))['content-security-policy'])['style-src'] ?? []
     expect([page.file, self]).toEqual([page.file, "'self'"])
+    const folder = folderOf(page)
     expect([page.file, ...named.toSorted()]).toEqual([
       page.file,
-      ...stylesIn(isArticle(page) ? beside : [page]).toSorted(),
+      ...stylesIn(folder ? besideIn(folder) : [page]).toSorted(),
     ])
   }
 })
@@ -60,9 +62,12 @@ test('no line is longer than hosts read', () => {
   ).toEqual([])
 })
 
-test('an unknown article is answered under a policy that lets the page for it be seen', () => {
-  const named = directivesOf(headers('/blog/no-such-article')['content-security-policy'])['style-src'] ?? []
-  for (const file of ['404.html', 'blog.html']) {
+test.each([
+  ['/blog/no-such-article', ['404.html', 'blog.html']],
+  ['/services/no-such-service', ['404.html', 'services.html']],
+])('%s is answered under a policy that lets the page for it be seen', (address, files) => {
+  const named = directivesOf(headers(address)['content-security-policy'])['style-src'] ?? []
+  for (const file of files) {
     const page = documents.find((each) => each.file === file)
     expect(page && all(page, 'style').filter(({ inner }) => !named.includes(hashOf(inner)))).toEqual([])
   }
@@ -168,9 +173,10 @@ test('no two rules say the same header for one address: Cloudflare would join bo
   expect([...new Set(doubled)]).toEqual([])
 })
 
-test('hosts can read the rules: at most 100 of them however many articles there are, no line over 2,000 characters', () => {
+test('hosts can read the rules: at most 100 of them however many records there are, no line over 2,000 characters', () => {
   expect(rules.length).toBeLessThanOrEqual(100)
-  expect(rules.filter(({ pattern }) => pattern.startsWith('/blog/'))).toHaveLength(1)
+  for (const folder of ['/blog/', '/services/'])
+    expect(rules.filter(({ pattern }) => pattern.startsWith(folder))).toHaveLength(1)
   expect(
     textOf('_headers')
       .split('\n')

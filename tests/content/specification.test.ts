@@ -1,7 +1,9 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
 import { expect, test } from 'vitest'
+import { footerColumns } from '#content/footer.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
+import { navigation, serviceLinks } from '#content/navigation.ts'
 import { posts } from '#content/posts.ts'
 import { testimonials } from '#content/testimonials.ts'
 
@@ -37,4 +39,40 @@ test('Blog: ten articles, each with its day, its address and its title (src/cont
     ['2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
   ])
   expect(posts.map(({ related }) => related.length)).toEqual(Array.from({ length: 10 }, () => 3))
+})
+
+test('Header: ten pages in their order, two of them with a menu (src/content/pages.ts)', () => {
+  expect(navigation.map(({ name, sub }) => [name, ...(sub ? [sub.length] : [])])).toEqual([
+    ['Home'],
+    ['About'],
+    ['Agents', 2],
+    ['Services', 10],
+    ['Projects'],
+    ['Products'],
+    ['Blog'],
+    ['Jobs'],
+    ['Fun Page'],
+    ['Contact'],
+  ])
+})
+
+test('Header: eight services (src/content/services)', () => {
+  expect(serviceLinks.map(({ name }) => name)).toEqual([
+    'Custom Website Development',
+    'E-commerce Solutions',
+    'SEO Optimization',
+    'UI/UX Design',
+    'Web Hosting & Maintenance',
+    'WordPress Development',
+    'Mobile App Development',
+    'API Development & Integration',
+  ])
+})
+
+test('Footer: three columns (src/content/pages.ts)', () => {
+  expect(footerColumns.map(({ name, links }) => [name, ...links.map((link) => link.name)])).toEqual([
+    ['Main Pages', 'Home', 'Features', 'Pricing', 'Contact us'],
+    ['Company', 'About', 'Blog', 'Privacy Policy'],
+    ['Utility Pages', '404', 'Licenses'],
+  ])
 })

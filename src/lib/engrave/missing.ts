@@ -3,7 +3,59 @@ import { LINE_STRONG, STARS } from './inks.ts'
 
 type Box = { readonly w: number; readonly h: number }
 
-/** Path data of the not-found map: the chain of the site's pages, and the gap to the one that is not there. */
+/** Ten stars as they were set by hand; any other number is spread evenly, on the same heights. In percent. */
+const TEN: readonly Point[] = [
+  ...([
+    [5, 62],
+    [14, 30],
+    [24, 52],
+    [33, 17],
+    [43, 44],
+    [52, 70],
+    [61, 36],
+    [70, 58],
+    [78, 25],
+    [87, 49],
+  ] as const),
+]
+const FIRST = 5
+const LAST = 87
+/** The room a name takes on the smallest screen that shows the map. In percent of its width and height. */
+const NAME = { w: 18.5, h: 8 }
+
+type Star = {
+  readonly at: Point
+  /** Where the name stands; `beside` where the lines on both sides would run through a name in the middle. */
+  readonly side: 'above' | 'below' | 'beside'
+  /** Whether the name is always seen; others show while they are pointed at or focused. */
+  readonly isNamed: boolean
+}
+
+/** Returns where the stars of so many pages stand, from left to right. */
+export function missingStars(count: number): readonly Star[] {
+  const points = count === TEN.length ? TEN : spread(count)
+  const stars: Star[] = []
+  for (const [index, at] of points.entries()) {
+    const around = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point[1]] : []))
+    const side = around.every((y) => y <= at[1]) ? 'below' : around.every((y) => y >= at[1]) ? 'above' : 'beside'
+    const isFree = stars.every(
+      (other) =>
+        !other.isNamed ||
+        other.side !== side ||
+        Math.abs(other.at[0] - at[0]) > NAME.w ||
+        Math.abs(other.at[1] - at[1]) > NAME.h,
+    )
+    stars.push({ at, side, isNamed: isFree })
+  }
+  return stars
+}
+
+function spread(count: number): readonly Point[] {
+  const step = (LAST - FIRST) / Math.max(1, count - 1)
+  return Array.from({ length: count }, (_, index) => [round(FIRST + index * step), TEN[index % TEN.length]?.[1] ?? 50])
+}
+
+/** Returns the path data of the not-found map: the chain of the site's pages, and the gap to the one that is not there. */
 export function missingPaths(points: readonly Point[], gone: Point, { w, h }: Box) {
   const place = ([x, y]: Point) => `${round((x * w) / 100)} ${round((y * h) / 100)}`
   const last = points.at(-1) ?? gone

@@ -8,6 +8,7 @@ import { facts } from './facts.ts'
 import { entriesOf, isFolder, isSingle } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { headerWords } from './pages/header.ts'
 import { jobsWords } from './pages/jobs.ts'
 import type { Names } from './placeholders.ts'
 import { team } from './team.ts'
@@ -22,6 +23,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(jobs, withPlaces),
     reader(team),
     reader(testimonials),
+    reader(headerWords),
     reader(jobsWords),
   ].map((one) => [one.collection.name, one]),
 )

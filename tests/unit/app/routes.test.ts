@@ -13,7 +13,7 @@ test.each([
   ['/services', 'services'],
   ['/services/custom-website-development', 'service'],
   ['/services/api-development', 'service'],
-  ['/ai-agents-library', 'ai-agents-library'],
+  ['/ai-agents-library', 'agents-library'],
   ['/licenses', 'licenses'],
 ])('%s is told by the page "%s"', (address, file) => {
   expect(fileOf(address)).toBe(file)
