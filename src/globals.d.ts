@@ -41,3 +41,23 @@ declare module 'virtual:records/pages/jobs' {
 declare module 'virtual:records/pages/header/promises' {
   export const record: import('./prerender/records/pages/header.ts').HeaderWords['promises']
 }
+
+declare module 'virtual:records/pages/about/none' {
+  export const record: import('./prerender/records/pages/about.ts').AboutWords['none']
+}
+
+declare module 'virtual:records/pages/about' {
+  export const record: import('./prerender/records/pages/about.ts').AboutWords
+}
+
+declare module 'virtual:records/pages/refer' {
+  export const record: import('./prerender/records/pages/refer.ts').ReferWords
+}
+
+declare module 'virtual:records/pages/not-found' {
+  export const record: import('./prerender/records/pages/not-found.ts').NotFoundWords
+}
+
+declare module 'virtual:records/pages/refer/message' {
+  export const record: import('./prerender/records/pages/refer.ts').ReferWords['message']
+}

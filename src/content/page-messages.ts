@@ -6,6 +6,5 @@ export const pageMessages = {
     complete: "Congratulations! You've completed the game!",
     best: 'New best score!',
   },
-  refer: `Hello ${config.name}, I would like to refer someone for web development services.`,
   expert: `Hello ${config.name}, I would like to talk to an expert about the Agentic AI training.`,
 } as const

@@ -1,5 +1,5 @@
 import '#styled/styles/recipes/about-page.css'
-import { about } from '#content/about.ts'
+import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { aboutPage } from '#styled/recipes/about-page.js'
@@ -15,8 +15,8 @@ import type { PageMeta } from './page.ts'
 const looks = aboutPage()
 
 export const meta: PageMeta = {
-  title: about.title,
-  description: about.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.about,
 }
 
@@ -35,7 +35,7 @@ export function Page() {
 }
 
 function Head() {
-  const [first, second, last] = about.heading
+  const [first, second, last] = words.heading
   return (
     <section className={looks.head}>
       <Sky seed={2024} />
@@ -54,9 +54,9 @@ function Head() {
 }
 
 function Story() {
-  const { lead, text, action } = about.story
+  const { label, lead, text, action } = words.story
   return (
-    <section aria-label="Our story" className={`${wrap} ${looks.story}`}>
+    <section aria-label={label} className={`${wrap} ${looks.story}`}>
       <p className={looks.lead}>{lead}</p>
       <div className={looks.words}>
         {text.map((paragraph) => (

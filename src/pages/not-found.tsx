@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/not-found'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { missingPaths } from '#lib/engrave/missing.ts'
@@ -9,11 +10,7 @@ import { Pole } from '#ui/marks.tsx'
 import { map, stars } from './not-found-map.ts'
 import type { PageMeta } from './page.ts'
 
-export const meta: PageMeta = {
-  title: 'Page not found',
-  description:
-    'The address leads nowhere here. It may have moved, or it was never drawn. The main pages are one step away.',
-}
+export const meta: PageMeta = { title: words.title, description: words.description }
 
 const BOX = { w: 1312, h: 520 }
 const chart = missingPaths(
@@ -35,21 +32,19 @@ export function Page() {
             textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
           })}
         >
-          This page was not found
+          {words.heading}
           <Pole />
         </h1>
         <div className={low}>
-          <p className={css({ textStyle: 'lead', color: 'text.2' })}>
-            This star is not on our chart. The address may have moved, or it was never drawn.
-          </p>
+          <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
-            <ButtonLink href={paths.home}>Back to Home</ButtonLink>
+            <ButtonLink href={paths.home}>{words.home}</ButtonLink>
             <ButtonLink look="quiet" href={paths.contact}>
-              Tell us what was missing
+              {words.tell}
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label="Main pages" className={map.frame}>
+        <nav aria-label={words.map} className={map.frame}>
           <svg
             viewBox={`0 0 ${BOX.w} ${BOX.h}`}
             preserveAspectRatio="none"

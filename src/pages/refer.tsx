@@ -1,8 +1,7 @@
 import '#styled/styles/recipes/refer-page.css'
+import { record as words } from 'virtual:records/pages/refer'
 import { chatAppLink } from '#content/messages.ts'
-import { pageMessages } from '#content/page-messages.ts'
 import { paths } from '#content/paths.ts'
-import { refer } from '#content/refer.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
@@ -17,8 +16,8 @@ import { Wedge } from './refer/wedge.tsx'
 const looks = referPage()
 
 export const meta: PageMeta = {
-  title: refer.title,
-  description: refer.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.refer,
 }
 
@@ -41,11 +40,11 @@ function Head() {
       <div className={`${wrap} ${looks.columns}`}>
         <div>
           <h1 className={looks.heading}>
-            {refer.heading}
+            {words.heading}
             <Pole />
           </h1>
-          <p className={looks.lead}>{refer.lead}</p>
-          <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>
+          <p className={looks.lead}>{words.lead}</p>
+          <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
         </div>
         <Wedge />
       </div>

@@ -1,6 +1,9 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
+import { record as about } from 'virtual:records/pages/about'
+import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
@@ -75,4 +78,58 @@ test('Footer: three columns (src/content/pages.ts)', () => {
     ['Company', 'About', 'Blog', 'Privacy Policy'],
     ['Utility Pages', '404', 'Licenses'],
   ])
+})
+
+test('Figures: what the site states about itself (src/content/facts.yaml)', () => {
+  expect(facts).toMatchObject({
+    founded: 2024,
+    city: 'Jaipur',
+    country: 'India',
+    integrations: '500+',
+    uptime: '99.9%',
+    support: '24/7',
+    aiAgents: '250+',
+    languages: '50+',
+    projects: '200+',
+    team: '50+',
+    awards: '15+',
+    countries: '35+',
+    packagesFrom: '$1,000',
+    simpleSiteTime: '2–4 weeks',
+    complexAppTime: '2–3 months',
+    meetingReply: '24 hours',
+    weekdayHours: '11 am to 8 pm',
+    weekendHours: '6 am to 8 pm',
+    referralShare: '10% to 15%',
+    referralPayment: '7 business days',
+    referralExampleDeal: 'Rs 1,00,000',
+    referralExampleEarning: 'Rs 10,000 to Rs 15,000',
+  })
+})
+
+test('About: six values, four figures (src/content/pages/about.yaml)', () => {
+  expect(about.values.items.map(({ name }) => name)).toEqual([
+    ...['Innovation', 'Excellence', 'Collaboration', 'Integrity', 'Adaptability', 'Impact'],
+  ])
+  expect(about.figures.map(({ reading, name }) => `${reading} ${name}`)).toEqual([
+    ...['200+ projects', '50+ team members', '15+ awards', '35+ countries'],
+  ])
+  expect(about.tiles.items).toHaveLength(4)
+})
+
+test('Refer & Earn: three steps, four questions, two actions (src/content/pages/refer.yaml)', () => {
+  expect(refer.steps.items.map(({ name }) => name)).toEqual([
+    ...['Make a referral', 'We close the deal', 'Earn your commission'],
+  ])
+  expect(refer.questions.items.map(({ name }) => name)).toEqual([
+    ...['How much can I earn?', 'When do I get paid?', 'Is there a limit?', 'How do I make a referral?'],
+  ])
+  const [earn, paid, limit, how] = refer.questions.items.map(({ text }) => text)
+  expect(earn).toContain('10% to 15% of the total deal or project value')
+  expect(paid).toContain('7 business days after the project is confirmed')
+  expect(paid).toContain('initial payment')
+  expect(limit).toContain('unlimited')
+  expect(how).toContain('Refer Someone Now')
+  expect([refer.action, refer.call]).toEqual(['Refer Someone Now', 'Call Us Directly'])
+  expect(refer.message).toContain('I would like to refer someone for web development services')
 })

@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/pages/about'
 import type { CSSProperties } from 'react'
-import { about } from '#content/about.ts'
 import { timeline } from '#content/about-timeline.ts'
 import { facts } from '#content/facts.ts'
 import { EXPOSURE, exposurePlaces } from '#lib/engrave/exposure.ts'
@@ -35,7 +35,7 @@ const places = exposurePlaces(months).map(
 
 /** The history as one exposure: names stand at the stars of the drawing; on narrow screens as a list with trails to scale. */
 export function Exposure() {
-  const { heading, note } = about.timeline
+  const { heading, note } = words.timeline
   return (
     <section aria-labelledby="timeline" className={looks.night}>
       <div className={wrap}>

@@ -1,4 +1,4 @@
-import { about, figures } from '#content/about.ts'
+import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
 import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,11 +8,11 @@ const looks = aboutPage()
 
 /** The figures so far, and the way to us. */
 export function Figures() {
-  const { question, action } = about.closing
+  const { question, action } = words.closing
   return (
     <section aria-labelledby="look" className={`${wrap} ${looks.section}`}>
       <dl className={looks.figures}>
-        {figures.map(({ reading, name, text }) => (
+        {words.figures.map(({ reading, name, text }) => (
           <div key={name} className={looks.figure}>
             <dt className={looks.figureName}>{name}</dt>
             <dd>{reading}</dd>

@@ -1,4 +1,4 @@
-import { tiles } from '#content/about.ts'
+import { record as words } from 'virtual:records/pages/about'
 import { css } from '#styled/css'
 import { aboutPage } from '#styled/recipes/about-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -11,10 +11,10 @@ export function Tiles() {
   return (
     <section aria-labelledby="four-things" className={looks.tilesSection}>
       <h2 id="four-things" className={css({ srOnly: true })}>
-        Four things about us
+        {words.tiles.heading}
       </h2>
       <ul className={`${wrap} ${looks.tiles}`}>
-        {tiles.map(({ name, text, art, href }) => (
+        {words.tiles.items.map(({ name, text, art, href }) => (
           <li key={name}>
             <Link href={href} className={looks.tile}>
               <img

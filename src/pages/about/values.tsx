@@ -1,4 +1,4 @@
-import { about, values } from '#content/about.ts'
+import { record as words } from 'virtual:records/pages/about'
 import { aboutPage } from '#styled/recipes/about-page.js'
 import { wrap } from '#ui/layout.ts'
 
@@ -6,7 +6,7 @@ const looks = aboutPage()
 
 /** The six values, a sentence each. */
 export function Values() {
-  const { heading, note } = about.values
+  const { heading, note, items } = words.values
   return (
     <section aria-labelledby="values" className={`${wrap} ${looks.section}`}>
       <div className={looks.sectionHead}>
@@ -14,7 +14,7 @@ export function Values() {
         <p>{note}</p>
       </div>
       <ul className={looks.values}>
-        {values.map(({ name, text }) => (
+        {items.map(({ name, text }) => (
           <li key={name} className={looks.value}>
             <h3>{name}</h3>
             <p>{text}</p>

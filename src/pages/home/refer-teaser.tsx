@@ -1,6 +1,6 @@
+import { record as message } from 'virtual:records/pages/refer/message'
 import { chatAppLink } from '#content/messages.ts'
 import { referTeaser } from '#content/mission.ts'
-import { pageMessages } from '#content/page-messages.ts'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { homeMore } from '#styled/recipes/home-more.js'
@@ -28,7 +28,7 @@ export function Part() {
           <p>{lead}</p>
           <p>{text}</p>
           <div className={looks.actions}>
-            <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>Refer Someone Now</ExternalButtonLink>
+            <ExternalButtonLink href={chatAppLink(message)}>Refer Someone Now</ExternalButtonLink>
             <ButtonLink look="line" href={paths.refer}>
               Learn More<span className={css({ srOnly: true })}> about referrals</span>
             </ButtonLink>

@@ -1,8 +1,7 @@
+import { record as words } from 'virtual:records/pages/refer'
 import { config } from '#content/config.ts'
 import { phoneLink } from '#content/meeting.ts'
 import { chatAppLink } from '#content/messages.ts'
-import { pageMessages } from '#content/page-messages.ts'
-import { refer } from '#content/refer.ts'
 import { button } from '#styled/recipes/button.js'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
@@ -16,11 +15,11 @@ export function Closing() {
   return (
     <section aria-labelledby="who" className={looks.end}>
       <div className={`${wrap} ${looks.ask}`}>
-        <h2 id="who">{refer.closing}</h2>
+        <h2 id="who">{words.closing}</h2>
         <div className={looks.actions}>
-          <ExternalButtonLink href={chatAppLink(pageMessages.refer)}>{refer.action}</ExternalButtonLink>
+          <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
           <a href={phoneLink(config.phone)} className={button({ look: 'line' })}>
-            {refer.call.replaceAll(' ', '\u00a0')}
+            {words.call.replaceAll(' ', '\u00a0')}
             <Trail />
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { questions, refer } from '#content/refer.ts'
+import { record as words } from 'virtual:records/pages/refer'
 import { cx } from '#styled/css'
 import { accordion } from '#styled/recipes/accordion.js'
 import { referPage } from '#styled/recipes/refer-page.js'
@@ -11,9 +11,9 @@ const rows = accordion()
 export function Questions() {
   return (
     <section aria-labelledby="questions" className={`${wrap} ${looks.questions}`}>
-      <h2 id="questions">{refer.questions}</h2>
+      <h2 id="questions">{words.questions.heading}</h2>
       <div className={cx(rows.root, looks.asked)}>
-        {questions.map(({ name, text }, index) => (
+        {words.questions.items.map(({ name, text }, index) => (
           <details key={name} open={index === 0} className={cx(rows.item, looks.question)}>
             <summary className={rows.trigger}>
               <h3>{name}</h3>

@@ -1,9 +1,10 @@
-import { refer, steps } from '#content/refer.ts'
+import { record as words } from 'virtual:records/pages/refer'
 import { paymentDays } from '#content/refer-example.ts'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { wrap } from '#ui/layout.ts'
 
 const looks = referPage()
+const steps = words.steps.items
 const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 
 /** Three steps on one line; the last one ends with a mark for each business day up to the payment. */
@@ -11,7 +12,7 @@ export function Steps() {
   return (
     <section aria-labelledby="steps" className={`${wrap} ${looks.section}`}>
       <h2 id="steps" className={looks.title}>
-        {refer.steps}
+        {words.steps.heading}
       </h2>
       <ol className={looks.steps}>
         {steps.map(({ name, text }, index) => (
@@ -29,7 +30,7 @@ export function Steps() {
 function Days() {
   return (
     <>
-      <span className={looks.note}>{refer.days}</span>
+      <span className={looks.note}>{words.steps.days}</span>
       <span aria-hidden="true" className={looks.days}>
         {days.map((day) => (
           <span key={day} className={looks.day}>

@@ -1,4 +1,4 @@
-import { refer } from '#content/refer.ts'
+import { record as words } from 'virtual:records/pages/refer'
 import { wedge, wedgeLabels } from '#content/refer-example.ts'
 import { COMMISSION, commissionPlace } from '#lib/engrave/commission.ts'
 import { css } from '#styled/css'
@@ -60,7 +60,7 @@ export function Wedge() {
         </ul>
         <p className={looks.axis}>{across}</p>
       </div>
-      <figcaption className={css({ srOnly: true })}>{refer.drawing}</figcaption>
+      <figcaption className={css({ srOnly: true })}>{words.drawing}</figcaption>
     </figure>
   )
 }

@@ -8,8 +8,11 @@ import { facts } from './facts.ts'
 import { entriesOf, isFolder, isSingle } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { aboutWords } from './pages/about.ts'
 import { headerWords } from './pages/header.ts'
 import { jobsWords } from './pages/jobs.ts'
+import { notFoundWords } from './pages/not-found.ts'
+import { referWords } from './pages/refer.ts'
 import type { Names } from './placeholders.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
@@ -24,6 +27,9 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(team),
     reader(testimonials),
     reader(headerWords),
+    reader(aboutWords),
+    reader(referWords),
+    reader(notFoundWords),
     reader(jobsWords),
   ].map((one) => [one.collection.name, one]),
 )

@@ -25,7 +25,7 @@ export const prose = (least: number, most: number) =>
   )
 
 /** What a search result says of a page. */
-export const description = prose(50, 200)
+export const description = prose(70, 160)
 
 /** Text in Markdown, already turned into blocks. */
 export const markdown = v.pipe(
@@ -37,6 +37,12 @@ export const markdown = v.pipe(
 export const day = v.pipe(
   v.string(),
   v.check((text) => isDay(text), 'a day of the calendar, such as 2025-06-24'),
+)
+
+/** An address of this site, or an https address; whether there is such a page is held against all of them. */
+export const href = v.pipe(
+  v.string(),
+  v.check((text) => /^\/(?![/\\])\S*$/.test(text) || isHttps(text), 'an address such as /jobs or https://…'),
 )
 
 /** An https address, or nothing. */
