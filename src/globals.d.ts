@@ -61,3 +61,7 @@ declare module 'virtual:records/pages/not-found' {
 declare module 'virtual:records/pages/refer/message' {
   export const record: import('./prerender/records/pages/refer.ts').ReferWords['message']
 }
+
+declare module 'virtual:records/pages/privacy' {
+  export const record: import('./prerender/records/pages/privacy.ts').PrivacyWords
+}

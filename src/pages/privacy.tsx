@@ -1,4 +1,6 @@
-import { type PrivacySection, privacy, privacySections } from '#content/privacy.ts'
+import { record as words } from 'virtual:records/pages/privacy'
+import { config } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
 import { textPage } from '#styled/recipes/text-page.js'
 import type { PageMeta } from './page.ts'
 import { DeleteButton } from './privacy/delete-button.tsx'
@@ -6,13 +8,13 @@ import { Horizon } from './text-page/horizon.tsx'
 import { TextPage } from './text-page/text-page.tsx'
 
 export const meta: PageMeta = {
-  title: privacy.title,
-  description: privacy.description,
-  canonical: privacy.path,
+  title: words.title,
+  description: words.description,
+  canonical: paths.privacy,
 }
 
 const looks = textPage()
-const sections = privacySections.map(({ id, heading, blocks }) => ({
+const sections = words.sections.map(({ id, heading, blocks }) => ({
   id,
   heading,
   content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
@@ -20,10 +22,10 @@ const sections = privacySections.map(({ id, heading, blocks }) => ({
 
 /** The privacy policy under its horizon, section by section. */
 export function Page() {
-  return <TextPage heading={privacy.heading} lead={privacy.lead} figure={<Horizon />} sections={sections} />
+  return <TextPage heading={words.heading} lead={words.lead} figure={<Horizon />} sections={sections} />
 }
 
-function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) {
+function Block({ block }: { readonly block: (typeof words)['sections'][number]['blocks'][number] }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block) {
     return (
@@ -38,8 +40,8 @@ function Block({ block }: { readonly block: PrivacySection['blocks'][number] }) 
   return (
     <p>
       <span>{`${block.write} `}</span>
-      <a href={`mailto:${privacy.email}`} className={looks.link}>
-        {privacy.email}
+      <a href={`mailto:${config.email}`} className={looks.link}>
+        {config.email}
       </a>
       <span>{block.end ?? '.'}</span>
     </p>

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseConfig } from '#content/config.ts'
 import { recordsOf } from '#prerender/records/all.ts'
 
 const readme = readFileSync('src/content/README.md', 'utf8')
-const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c', chatApp: { url: 'https://wa.me/' } }
+const settings = parseConfig({})
 
 /** The example below a heading: '## Jobs: `jobs/*.md`'. */
 function exampleIn(section: string): string {

@@ -1,6 +1,7 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
 import { record as about } from 'virtual:records/pages/about'
+import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
@@ -132,4 +133,56 @@ test('Refer & Earn: three steps, four questions, two actions (src/content/pages/
   expect(how).toContain('Refer Someone Now')
   expect([refer.action, refer.call]).toEqual(['Refer Someone Now', 'Call Us Directly'])
   expect(refer.message).toContain('I would like to refer someone for web development services')
+})
+
+const policy = JSON.stringify(privacy)
+
+test.each([
+  ['the best score', 'best memory score'],
+  ['the chat', 'newest 200 messages'],
+  ['the install hint', 'install hint'],
+  ['drafts', 'session storage of its tab'],
+  ['what was typed', 'forgotten when you close the tab'],
+  ['stored pages', 'service worker'],
+  ['a request that waits', 'until it is sent or you cancel it'],
+  ['a reference', 'its reference stay for 30 days'],
+])('Privacy: the policy tells that %s is kept on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
+  expect(policy).toContain(phrase)
+})
+
+test.each(['mail service', 'chat app', 'model provider', 'asks the server of Vyomix', 'hello@vyomix.example'])(
+  'Privacy: the policy tells of "%s"',
+  (phrase) => {
+    expect(policy).toContain(phrase)
+  },
+)
+
+test.each([
+  'We try to send them while this site is open.',
+  'may also send them in the background when the site is closed',
+  'All others send only once you open it again.',
+  'the company behind the chat app receives them at that moment',
+  'the link that the chat offers when it could not answer you twice, with what you asked',
+  'Words you type into a search box become part of the page’s address',
+  'you can choose ‘On this device’ in the dialog',
+  'each lost answer can leave one double with us; all copies carry the same reference',
+  'its words are wiped from this device',
+  'We cannot promise to keep a waiting request for ever',
+  'Safari does so after 7 days without a visit',
+])('Privacy: the policy promises no more than it can keep: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
+  expect(policy).toContain(sentence)
+})
+
+test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the visitor reads what goes and what stays', () => {
+  const question = JSON.stringify([privacy.deletion.goes, privacy.deletion.lost])
+  for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
+    expect(question).toContain(thing)
+  expect(privacy.deletion.stays).toContain('The site’s own files stay')
+  expect(privacy.deletion.stays).toContain('the time of the last request')
+  expect(privacy.deletion.stays).toContain('words half typed in another tab')
+  expect(privacy.deletion.stays).toContain('hello@vyomix.example')
+  expect(privacy.deletion.done).toEqual({
+    title: 'Your data on this device is gone',
+    text: 'The site’s own files stay, and so do the time of the last request and words half typed in other tabs.',
+  })
 })

@@ -1,9 +1,11 @@
+import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
-import { deletion } from '#content/privacy.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { whole } from '#platform/whole.ts'
 import { Button } from '#ui/button.tsx'
+
+const { deletion } = words
 
 type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
 

@@ -1,6 +1,7 @@
+import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { deletion, waitingLost } from '#content/privacy.ts'
+import { waitingLost } from '#content/privacy.ts'
 import { isUnsent } from '#features/outbox/box.ts'
 import { boxAtom, emptyOutboxAtom, refreshAtom } from '#features/outbox/state.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -9,6 +10,8 @@ import { textPage } from '#styled/recipes/text-page.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { deleteAll } from './delete-all.ts'
+
+const { deletion } = words
 
 const looks = textPage()
 

@@ -1,6 +1,7 @@
-import { horizon } from '#content/privacy.ts'
+import { record as words } from 'virtual:records/pages/privacy'
 import { textPage } from '#styled/recipes/text-page.js'
 
+const { horizon } = words
 const looks = textPage()
 
 /** What leaves the device stands above a horizon, what stays hangs below it; one mark for each thing. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { keptMessages, keptRuns } from '#content/kept.ts'
 import { paths } from '#content/paths.ts'
 import { hostOf } from '#lib/host-of.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -12,6 +13,7 @@ import { aboutWords } from './pages/about.ts'
 import { headerWords } from './pages/header.ts'
 import { jobsWords } from './pages/jobs.ts'
 import { notFoundWords } from './pages/not-found.ts'
+import { privacyWords } from './pages/privacy.ts'
 import { referWords } from './pages/refer.ts'
 import type { Names } from './placeholders.ts'
 import { team } from './team.ts'
@@ -31,6 +33,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(referWords),
     reader(notFoundWords),
     reader(jobsWords),
+    reader(privacyWords),
   ].map((one) => [one.collection.name, one]),
 )
 
@@ -41,13 +44,16 @@ type Reader = {
 type Fields = Readonly<Record<string, unknown>>
 type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
 
-/** What prose may name beside the records: the owner's settings. */
+/** The owner's settings, as far as prose may name them. */
 export type Settings = {
   readonly name: string
   readonly phone: string
   readonly phone2: string
   readonly email: string
   readonly chatApp: { readonly url: string }
+  readonly mail: { readonly endpoint: string }
+  readonly corsProxy: string
+  readonly chatEmbedUrl: string
 }
 
 /** Returns the collection of a name; undefined where there is none. */
@@ -115,16 +121,29 @@ function idsIn(content: string, name: string): readonly string[] {
 }
 
 /** What prose may name in braces: settings, facts, addresses of pages, and of each kind of record its number and names. */
-function namesIn(content: string, { name, phone, phone2, email, chatApp }: Settings): Names {
+function namesIn(content: string, settings: Settings): Names {
   const [figures] = entriesOf(content, facts).entries
   return new Map<string, string | number>([
-    ...Object.entries({ name, phone, phone2, email, chatAppHost: hostOf(chatApp.url) }),
+    ...settingNames(settings),
+    ...Object.entries({ keptMessages, keptRuns }),
     ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
     ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
     ...Object.values(collections).flatMap(({ collection }) =>
       isSingle(collection) ? [] : listNames(content, collection),
     ),
   ])
+}
+
+/** Hosts of services are named, empty where the owner has none. */
+function settingNames({ name, phone, phone2, email, chatApp, mail, corsProxy, chatEmbedUrl }: Settings) {
+  const mailHost = hostOf(mail.endpoint)
+  return Object.entries({
+    ...{ name, phone, phone2, email },
+    chatAppHost: hostOf(chatApp.url),
+    mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
+    relayHost: hostOf(corsProxy),
+    outsideChatHost: hostOf(chatEmbedUrl),
+  })
 }
 
 /** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */

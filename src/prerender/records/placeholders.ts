@@ -61,10 +61,12 @@ function isCounted(value: object): value is Counted {
   )
 }
 
+/** `by` names a number, or a setting that may be empty: then nothing of it is there. */
 function counted({ by, none, one, many }: Counted, names: Names, path: Path): FilledAll<unknown> {
-  const count = names.get(by)
-  if (typeof count !== 'number') return { value: many, unknown: [{ name: by, path: [...path, 'by'] }] }
-  const chosen = count === 0 ? (none ?? many) : count === 1 ? (one ?? many) : many
+  const value = names.get(by)
+  if (value === undefined) return { value: many, unknown: [{ name: by, path: [...path, 'by'] }] }
+  const isNone = value === 0 || value === ''
+  const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
   return fillInAll(chosen, names, path)
 }
 

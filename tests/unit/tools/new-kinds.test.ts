@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseConfig } from '#content/config.ts'
 import { recordsOf, wantedIn } from '#prerender/records/all.ts'
 import { kinds } from '../../../src/tools/new-kinds.mjs'
 
-const settings = { name: 'Name', phone: '+91', phone2: '+91', email: 'a@b.c', chatApp: { url: 'https://wa.me/' } }
+const settings = parseConfig({})
 const position = {
   title: 'Ingénieur: “Data”',
   category: 'tech',
