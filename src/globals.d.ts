@@ -65,3 +65,19 @@ declare module 'virtual:records/pages/refer/message' {
 declare module 'virtual:records/pages/privacy' {
   export const record: import('./prerender/records/pages/privacy.ts').PrivacyWords
 }
+
+declare module 'virtual:records/pages/blog' {
+  export const record: import('./prerender/records/pages/blog.ts').BlogWords
+}
+
+declare module 'virtual:records/pages/post' {
+  export const record: import('./prerender/records/pages/post.ts').PostWords
+}
+
+declare module 'virtual:records/pages/fun' {
+  export const record: import('./prerender/records/pages/fun.ts').FunWords
+}
+
+declare module 'virtual:records/pages/licenses' {
+  export const record: import('./prerender/records/pages/licenses.ts').LicensesWords
+}

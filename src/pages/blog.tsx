@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/pages/blog'
 import { useAtomValue } from 'jotai'
-import { blogDescription, blogPage as words } from '#content/blog.ts'
 import { paths } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
@@ -17,7 +17,7 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: words.title,
-  description: blogDescription(posts.length),
+  description: words.description,
   canonical: paths.blog,
   keywords: tags,
 }

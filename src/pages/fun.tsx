@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/fun'
 import { paths } from '#content/paths.ts'
 import { instruments } from '#features/memory/ui/instruments.tsx'
 import { MemoryGame } from '#features/memory/ui/memory-game.tsx'
@@ -8,8 +9,8 @@ import { Pole } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
-  title: 'Fun Page',
-  description: 'A memory game for a quiet minute: sixteen cards, eight pairs. It works without a network.',
+  title: words.title,
+  description: words.description,
   canonical: paths.fun,
 }
 
@@ -23,17 +24,15 @@ export function Page() {
         <div className={wrap}>
           <MemoryGame>
             <h1 className={css({ textStyle: 'h1' })}>
-              Find the pairs
+              {words.heading}
               <Pole />
             </h1>
-            <p className={css({ textStyle: 'lead', color: 'text.2' })}>
-              Sixteen cards, eight pairs. Face down, they are one night sky.
-            </p>
+            <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
           </MemoryGame>
         </div>
       </section>
       <section className={`${wrap} ${css({ paddingBottom: 'section' })}`}>
-        <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>The eight pictures</h2>
+        <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>{words.pictures}</h2>
         <ul className={key}>
           {Object.entries(instruments).map(([name, glyph]) => (
             <li key={name}>

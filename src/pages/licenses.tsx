@@ -1,13 +1,14 @@
 import { shipped } from 'virtual:licenses'
-import { type LicenseText, licenses, type Work } from '#content/licenses.ts'
+import { record as words } from 'virtual:records/pages/licenses'
+import type { LicenseText, Work } from '#content/licenses.ts'
 import { paths } from '#content/paths.ts'
 import { textPage } from '#styled/recipes/text-page.js'
 import type { PageMeta } from './page.ts'
 import { TextPage } from './text-page/text-page.tsx'
 
 export const meta: PageMeta = {
-  title: licenses.title,
-  description: licenses.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.licenses,
 }
 
@@ -15,15 +16,15 @@ const looks = textPage()
 const sections = [
   ...(['packages', 'icons', 'fonts'] as const).map((id) => ({
     id,
-    heading: licenses[id].heading,
-    content: <Works note={licenses[id].note} works={shipped[id]} />,
+    heading: words[id].heading,
+    content: <Works note={words[id].note} works={shipped[id]} />,
   })),
-  { id: 'texts', heading: licenses.texts.heading, content: <Texts texts={shipped.texts} /> },
+  { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
 /** Whose work the site is built from, and the terms it came with. */
 export function Page() {
-  return <TextPage heading={licenses.heading} lead={licenses.lead} sections={sections} />
+  return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }
 
 function Works({ note, works }: { readonly note: string; readonly works: readonly Work[] }) {
@@ -50,7 +51,7 @@ function Works({ note, works }: { readonly note: string; readonly works: readonl
 function Texts({ texts }: { readonly texts: readonly LicenseText[] }) {
   return (
     <>
-      <p className={looks.note}>{licenses.texts.note}</p>
+      <p className={looks.note}>{words.texts.note}</p>
       <div>
         {texts.map(({ license, works, text }) => (
           <details key={works.join()} className={looks.terms}>
@@ -58,7 +59,7 @@ function Texts({ texts }: { readonly texts: readonly LicenseText[] }) {
               {license}
               <small>{works.length === 1 ? works[0] : `${works.length} works`}</small>
             </summary>
-            <p className={looks.text}>{text || licenses.texts.none}</p>
+            <p className={looks.text}>{text || words.texts.none}</p>
           </details>
         ))}
       </div>

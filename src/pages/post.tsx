@@ -1,8 +1,8 @@
+import { record as words } from 'virtual:records/pages/post'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
-import { articlePage as words } from '#content/article-page.ts'
 import { paths, postPath } from '#content/paths.ts'
 import { loadBody, postBySlug, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
@@ -86,7 +86,7 @@ function Post({ post }: { readonly post: PostSummary }) {
             <p className={css({ fontWeight: 600 })}>{post.author}</p>
             <Dateline post={post} />
           </div>
-          <TagList tags={post.tags} label="Tags of this article" isAtEnd />
+          <TagList tags={post.tags} label={words.tags} isAtEnd />
         </div>
       </header>
       <div className={cover}>

@@ -1,5 +1,5 @@
+import { record as blog } from 'virtual:records/pages/blog'
 import type { PostSummary } from '#content/article.ts'
-import { blogPage } from '#content/blog.ts'
 import { config } from '#content/config.ts'
 import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
@@ -27,7 +27,7 @@ ${post.tags.map((tag) => `    <category term="${xml(tag)}"/>`).join('\n')}
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>${xml(config.name)} Blog</title>
-  <subtitle>${xml(blogPage.lead)}</subtitle>
+  <subtitle>${xml(blog.lead)}</subtitle>
   <link rel="self" href="${xml(address('/feed.xml'))}"/>
   <link href="${xml(address(paths.blog))}"/>
   <id>${xml(address(paths.blog))}</id>
@@ -42,7 +42,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${config.name} Blog`,
-    description: blogPage.lead,
+    description: blog.lead,
     home_page_url: address(paths.blog),
     feed_url: address('/feed.json'),
     language: 'en',

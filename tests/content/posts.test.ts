@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Block, Inline } from '#content/article.ts'
-import { blogDescription } from '#content/blog.ts'
 import { paths, postPath, tagPath } from '#content/paths.ts'
 import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
 import { find, queryOf } from '#features/blog-search/search.ts'
-import { meta as blogMeta } from '#pages/blog.tsx'
 import { wordCount } from '#prerender/markdown.ts'
 
 const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadBody(slug)] as const)))
@@ -32,13 +30,6 @@ function anchorsOf(path: string): readonly string[] | null {
   const body = bodies.get(path.replace(`${paths.blog}/`, ''))
   return body ? headingsOf(body).map(({ id }) => id) : null
 }
-
-test('what is said of their number is true', () => {
-  expect(blogMeta.description).toBe(blogDescription(posts.length))
-  expect(blogDescription(10)).toBe(
-    'Ten articles on AI agents, websites, search, security and the work that stays with people, for those who have to decide.',
-  )
-})
 
 test('no two articles share an address, a title or an excerpt', () => {
   for (const part of ['slug', 'title', 'excerpt'] as const) {

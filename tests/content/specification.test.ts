@@ -1,6 +1,8 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
 import { record as about } from 'virtual:records/pages/about'
+import { record as blog } from 'virtual:records/pages/blog'
+import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
@@ -185,4 +187,15 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the
     title: 'Your data on this device is gone',
     text: 'The site’s own files stay, and so do the time of the last request and words half typed in other tabs.',
   })
+})
+
+test('Blog and its articles: the fixed words (src/content/pages/blog.yaml, src/content/pages/post.yaml)', () => {
+  expect([blog.heading, blog.none.heading, blog.none.action]).toEqual([
+    'Our Blog',
+    'No articles found',
+    'View all articles',
+  ])
+  expect([post.back, post.related, post.popular, post.more]).toEqual([
+    ...['Back to Blog', 'Related Articles', 'Popular Tags', 'More Articles'],
+  ])
 })

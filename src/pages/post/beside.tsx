@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/pages/post'
 import type { PostSummary } from '#content/article.ts'
-import { articlePage as words } from '#content/article-page.ts'
 import { postPath } from '#content/paths.ts'
 import { posts, tags } from '#content/posts.ts'
 import { relatedTo } from '#features/article/related.ts'

@@ -10,9 +10,13 @@ import { entriesOf, isFolder, isSingle } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
 import { aboutWords } from './pages/about.ts'
+import { blogWords } from './pages/blog.ts'
+import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
 import { jobsWords } from './pages/jobs.ts'
+import { licensesWords } from './pages/licenses.ts'
 import { notFoundWords } from './pages/not-found.ts'
+import { postWords } from './pages/post.ts'
 import { privacyWords } from './pages/privacy.ts'
 import { referWords } from './pages/refer.ts'
 import type { Names } from './placeholders.ts'
@@ -32,6 +36,10 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(aboutWords),
     reader(referWords),
     reader(notFoundWords),
+    reader(blogWords),
+    reader(postWords),
+    reader(funWords),
+    reader(licensesWords),
     reader(jobsWords),
     reader(privacyWords),
   ].map((one) => [one.collection.name, one]),
