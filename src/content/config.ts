@@ -103,6 +103,11 @@ const rules = {
 
 type Name = keyof typeof rules
 
+/** The value of each setting out of the box. */
+export const examples = Object.fromEntries(
+  Object.entries(rules).map(([name, { fallback }]) => [name, fallback]),
+) as Readonly<Record<Name, string>>
+
 /**
  * Reads the owner's settings.
  * @throws one Error that lists every malformed variable: its name, what it holds and what it should look like

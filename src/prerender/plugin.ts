@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
@@ -18,6 +18,7 @@ import { precomputedStyles } from './precomputed-styles.ts'
 import { addressesIn, type Settings } from './records/all.ts'
 import { contentRecords } from './records/plugin.ts'
 import { redirectsFile } from './redirects.ts'
+import { lostReferences } from './references.ts'
 import type { Rendered } from './render.tsx'
 import type { PageRule } from './security.ts'
 import { sketchRule } from './sketches.ts'
@@ -45,7 +46,11 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
     enforce: 'post',
     async generateBundle(_, bundle) {
       const addresses = addressesIn(join(root, 'src/content'))
-      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
+      const emitted = new Set<string>()
+      const emit = (fileName: string, source: string | Uint8Array) => {
+        emitted.add(`/${fileName}`)
+        this.emitFile({ type: 'asset', fileName, source })
+      }
 
       const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
@@ -104,6 +109,15 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         await sharePicture('icons/share.png', siteSubject),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
+
+      const bodies = new Map([...pages].map(([path, { body }]) => [path, body]))
+      const files = [
+        ...Object.keys(bundle),
+        ...readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' }),
+      ]
+      const all = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
+      const lost = lostReferences(bodies, all)
+      if (lost.length > 0) this.error(lost.join('\n'))
     },
   }
 }

@@ -14,24 +14,37 @@ const ICONS = 'virtual:icons/'
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
+  const read = new Map<string, readonly object[]>()
+  const readOnce = (name: string) => {
+    const records = read.get(name) ?? recordsOf(content, name, settings)
+    read.set(name, records)
+    return records
+  }
   return {
     name: 'vyomix:records',
-    resolveId(id) {
-      return id.startsWith(RECORDS) || id.startsWith(ICONS) ? `\0${id}` : null
+    buildStart() {
+      read.clear()
     },
-    load(id) {
-      const asked = nameIn(id, RECORDS) ?? nameIn(id, ICONS)
-      if (asked === null) return null
-      const { collection, part } = found(asked)
-      if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
-      for (const file of filesOf(content, collection)) this.addWatchFile(file)
-      const records = recordsOf(content, collection.name, settings)
-      return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : moduleOf(content, collection, part, records)
+    resolveId: {
+      filter: { id: /^virtual:(records|icons)\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(records|icons)\// },
+      handler(id) {
+        const asked = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
+        const { collection, part } = found(asked)
+        if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
+        for (const file of filesOf(content, collection)) this.addWatchFile(file)
+        const records = readOnce(collection.name)
+        return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : moduleOf(content, collection, part, records)
+      },
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // one record may name the figures and the number of others, so all are read anew
       const renew = (file: string) => {
         if (!isOfRecords(content, file)) return
+        read.clear()
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${RECORDS}`) || id.startsWith(`\0${ICONS}`)) moduleGraph.invalidateModule(module)
         ws.send({ type: 'full-reload' })

@@ -1,0 +1,32 @@
+// `npm run build`: the finished site in `dist`. Quiet, but for what went wrong, and at its end what the owner should know.
+import { main, root, run, Stop } from './process.mjs'
+import { loadModule, npm, requireNode } from './setup.mjs'
+
+main(async () => {
+  requireNode()
+  const styles = await run([...npm(), 'run', '--silent', 'styles'])
+  if (styles.code !== 0) throw new Stop('The styles could not be made.', { code: styles.code, output: styles.output })
+  const site = await run(['vite', 'build', '--logLevel', 'error'])
+  if (site.code !== 0) throw new Stop('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
+  const { loadEnv } = await import('vite')
+  const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
+  const { trainingBatches } = await loadModule('src/content/facts.ts')
+  const dated = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
+    what: `The training batch "${name}"`,
+    day: starts,
+  }))
+  const notes = buildNotes(loadEnv('production', root, 'VITE_'), dated, new Date().toISOString().slice(0, 10))
+  if (notes.length > 0) console.log(['The site is built in dist. Before you publish it:', ...notes].join('\n  '))
+})
+
+/**
+ * What went wrong, as sentences: without the bundler's words around them, and without a stack unless the program itself failed.
+ * @param {string} output of the bundler
+ */
+function mistakesIn(output) {
+  const said = output.split(/^error during build:$/m).at(-1) ?? output
+  if (/^\[?(Type|Reference|Syntax|Range)Error\b/m.test(said)) return output
+  const lines = said.split('\n').filter((line) => !/^\s+at |^\s*errors: \[|^\s*[{}]\s*$|^Build failed with/.test(line))
+  const sentences = lines.map((line) => line.replace(/^(Rolldown|\[?)Error: |^\[plugin [^\]]*\] ?/, ''))
+  return sentences.join('\n').trim().replace(/\]$/, '')
+}

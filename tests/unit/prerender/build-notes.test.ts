@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { buildNotes } from '#prerender/build-notes.ts'
+
+const own = {
+  VITE_SITE_URL: 'https://agency.example.org',
+  VITE_MAIL_ENDPOINT: 'https://api.mail.example/send',
+  VITE_MAIL_TO: 'post@agency.example.org',
+  VITE_EMAIL: 'post@agency.example.org',
+  VITE_PHONE: '+91 11111 11111',
+  VITE_PHONE_2: '+91 22222 22222',
+  VITE_CHAT_APP_NUMBER: '911111111111',
+  VITE_LINKEDIN_URL: '',
+  VITE_X_URL: '',
+  VITE_GITHUB_URL: '',
+  VITE_INSTAGRAM_URL: '',
+}
+
+test('out of the box a build says what its example settings mean', () => {
+  const notes = buildNotes({}, [], '2026-11-27')
+  expect(notes).toContain('Forms are delivered to nobody: VITE_MAIL_ENDPOINT is still the example.')
+  expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are still the example.')
+  expect(notes).toHaveLength(6)
+})
+
+test('a site with settings of its own has nothing to be told', () => {
+  expect(buildNotes(own, [{ what: 'The batch', day: '2026-11-27' }], '2026-11-27')).toEqual([])
+})
+
+test('a name that is no setting is told, others than those of the site are none of our business', () => {
+  expect(buildNotes({ ...own, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27')).toEqual([
+    'VITE_FONE is no setting of this site; .env.example names them all.',
+  ])
+})
+
+test('a date that has passed is told', () => {
+  expect(buildNotes(own, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27')).toEqual([
+    'The batch "One" is dated 2026-11-26, which has passed.',
+  ])
+})
