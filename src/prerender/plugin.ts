@@ -12,7 +12,8 @@ import { fontFiles, fontSheet } from './fonts.ts'
 import { iconFiles } from './icons.ts'
 import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
-import { type Pages, stylesOf, withoutStyleAttributes } from './page-styles.ts'
+import { rulesFor } from './page-rules.ts'
+import { stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
 import { addressesIn, type Settings } from './records/all.ts'
@@ -20,7 +21,6 @@ import { contentRecords } from './records/plugin.ts'
 import { redirectsFile } from './redirects.ts'
 import { lostReferences } from './references.ts'
 import type { Rendered } from './render.tsx'
-import type { PageRule } from './security.ts'
 import { sketchRule } from './sketches.ts'
 
 /** Pages without a picture of their own share this one: the start page's heading as a constellation. */
@@ -90,7 +90,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         emit(pageFile(path), sealedPage(html, path))
       }
       emit(pageFile(SHELL), sealedPage(document.shellOf({ ...frame(paths.notFound), sheets: [] }), SHELL))
-      emit('_headers', security.headersFile(rulesFor(pages, styles)))
+      emit('_headers', security.headersFile(rulesFor([...pages.keys()], styles, SHELL)))
       emit('_redirects', redirectsFile([...pages.keys()]))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
@@ -166,30 +166,4 @@ async function renderAll(
   } finally {
     await server.close()
   }
-}
-
-/**
- * A rule for each page, and one for each folder of records, so that a new record needs none: hosts take a hundred. That one
- * names the styles of each page in the folder, and of what else may answer there: the page for unknown addresses, and on
- * some hosts `/blog` itself.
- */
-function rulesFor(pages: Pages, styles: ReadonlyMap<string, string>): readonly PageRule[] {
-  const hashOf = (path: string) => styleHash(styles.get(path) ?? '')
-  const folders = [paths.blog, paths.services]
-  const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
-  const single = [...pages.keys()].filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
-  return [
-    ...[...single, { path: SHELL, like: paths.notFound }].map(({ path, like }) => ({
-      address: path,
-      styleHashes: [hashOf(like)],
-    })),
-    ...folders.map((folder) => ({
-      address: `${folder}/*`,
-      styleHashes: [
-        ...new Set(
-          [...[...pages.keys()].filter((path) => folderOf(path) === folder), folder, paths.notFound].map(hashOf),
-        ),
-      ],
-    })),
-  ]
 }
