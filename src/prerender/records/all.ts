@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import { keptMessages, keptRuns } from '#content/kept.ts'
 import { paths } from '#content/paths.ts'
-import { hostOf } from '#lib/host-of.ts'
-import { slugify } from '#lib/slugify.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
-import { entriesOf, isFolder, isSingle } from './files.ts'
+import { entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { namesIn, type Settings } from './names.ts'
 import { aboutWords } from './pages/about.ts'
 import { blogWords } from './pages/blog.ts'
 import { funWords } from './pages/fun.ts'
@@ -19,7 +17,6 @@ import { notFoundWords } from './pages/not-found.ts'
 import { postWords } from './pages/post.ts'
 import { privacyWords } from './pages/privacy.ts'
 import { referWords } from './pages/refer.ts'
-import type { Names } from './placeholders.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
@@ -49,20 +46,7 @@ type Reader = {
   readonly collection: Collection
   readonly read: (content: string, known: Known) => Read
 }
-type Fields = Readonly<Record<string, unknown>>
 type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
-
-/** The owner's settings, as far as prose may name them. */
-export type Settings = {
-  readonly name: string
-  readonly phone: string
-  readonly phone2: string
-  readonly email: string
-  readonly chatApp: { readonly url: string }
-  readonly mail: { readonly endpoint: string }
-  readonly corsProxy: string
-  readonly chatEmbedUrl: string
-}
 
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
@@ -110,7 +94,11 @@ function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
   return {
-    names: namesIn(content, settings),
+    names: namesIn(
+      content,
+      Object.values(collections).map(({ collection }) => collection),
+      settings,
+    ),
     idsOf: (name) => {
       const found = ids.get(name) ?? idsIn(content, name)
       ids.set(name, found)
@@ -126,58 +114,6 @@ function knownIn(content: string, settings: Settings): Known {
 function idsIn(content: string, name: string): readonly string[] {
   const collection = collectionOf(name)
   return collection ? entriesOf(content, collection).entries.map(({ id }) => id) : []
-}
-
-/** What prose may name in braces: settings, facts, addresses of pages, and of each kind of record its number and names. */
-function namesIn(content: string, settings: Settings): Names {
-  const [figures] = entriesOf(content, facts).entries
-  return new Map<string, string | number>([
-    ...settingNames(settings),
-    ...Object.entries({ keptMessages, keptRuns }),
-    ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
-    ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
-    ...Object.values(collections).flatMap(({ collection }) =>
-      isSingle(collection) ? [] : listNames(content, collection),
-    ),
-  ])
-}
-
-/** Hosts of services are named, empty where the owner has none. */
-function settingNames({ name, phone, phone2, email, chatApp, mail, corsProxy, chatEmbedUrl }: Settings) {
-  const mailHost = hostOf(mail.endpoint)
-  return Object.entries({
-    ...{ name, phone, phone2, email },
-    chatAppHost: hostOf(chatApp.url),
-    mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
-    relayHost: hostOf(corsProxy),
-    outsideChatHost: hostOf(chatEmbedUrl),
-  })
-}
-
-/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
-function listNames(content: string, collection: Collection): readonly (readonly [string, string | number])[] {
-  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
-  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
-  const inOrder = [...fields].sort((a, b) => orderOf(a) - orderOf(b))
-  const titles = inOrder.map((one) => String(one[collection.listedBy ?? 'title'] ?? one.name))
-  return [
-    [`${collection.name}.count`, titles.length],
-    [`${collection.name}.first`, titles[0] ?? ''],
-    [`${collection.name}.names`, titles.join(', ')],
-    ...groupsOf(collection, fields).map(([group, count]) => [`${collection.name}.${group}.count`, count] as const),
-  ]
-}
-
-/** How many records of a list say each of the things that one of its fields may say. */
-function groupsOf(
-  { schema, groupedBy = '' }: Collection,
-  all: readonly Fields[],
-): readonly (readonly [string, number])[] {
-  const { entries = {} } = schema as {
-    readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>
-  }
-  const groups = entries[groupedBy]?.options ?? []
-  return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */
