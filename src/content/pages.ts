@@ -1,6 +1,8 @@
 /** A page of the site: its file in `pages/` is named like its row (`agentsLibrary` is `agents-library.tsx`). */
 type PageRow = {
   readonly path: `/${string}`
+  /** Addresses that it had before: they lead to this one. */
+  readonly formerly?: readonly `/${string}`[]
   /** What header, footer and the map of the not-found page call it. */
   readonly label: string
   /** The header has the pages that say so, in the order of the rows. */

@@ -8,6 +8,11 @@ export function postBySlug(slug: string): PostSummary | undefined {
   return posts.find((post) => post.slug === slug)
 }
 
+/** Returns the article that had this address before. */
+export function postFormerly(slug: string): PostSummary | undefined {
+  return posts.find((post) => post.formerly?.includes(slug))
+}
+
 /** Loads an article's text. @throws when there is no such article, or its chunk cannot be had */
 export async function loadBody(slug: string): Promise<readonly Block[]> {
   const loadOne = load[slug]

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { loadBody, postBySlug, posts } from '#content/posts.ts'
+import { loadBody, postBySlug, postFormerly, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
 import { moreThan } from '#features/article/related.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
@@ -52,13 +52,15 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
 /** One article; without one of that name, the way to the list. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
-  return post ? <Post post={post} /> : <Unknown />
+  return post ? <Post post={post} /> : <Unknown slug={slug} />
 }
 
-/** An article that is not there: the visitor is taken to the list (spec §2.19). */
-function Unknown() {
+/** An article that is not there: the visitor is taken to where it is now, or to the list (spec §2.19). */
+function Unknown({ slug }: { readonly slug: string }) {
+  const moved = postFormerly(slug)
+  const target = moved ? postPath(moved.slug) : paths.blog
   const [, navigate] = useLocation()
-  useEffect(() => navigate(paths.blog, { replace: true }), [navigate])
+  useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return (
     <p role="status" className={`${wrap} ${head}`}>
       {words.unknown.text}

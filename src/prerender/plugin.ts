@@ -16,7 +16,7 @@ import { rulesFor } from './page-rules.ts'
 import { stylesOf, withoutStyleAttributes } from './page-styles.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
-import { addressesIn } from './records/all.ts'
+import { addressesIn, movesIn } from './records/all.ts'
 import type { Settings } from './records/names.ts'
 import { contentRecords } from './records/plugin.ts'
 import { redirectsFile } from './redirects.ts'
@@ -92,7 +92,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       }
       emit(pageFile(SHELL), sealedPage(document.shellOf({ ...frame(paths.notFound), sheets: [] }), SHELL))
       emit('_headers', security.headersFile(rulesFor([...pages.keys()], styles, SHELL)))
-      emit('_redirects', redirectsFile([...pages.keys()]))
+      emit('_redirects', redirectsFile([...pages.keys()], movesIn(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)

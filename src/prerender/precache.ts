@@ -6,6 +6,7 @@ import type { ManifestTransform } from 'workbox-build'
 import { pageAddress } from '#lib/page-address.ts'
 import { sealed, sealIn } from '#lib/page-seal.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { movesIn } from './redirects.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell a file from any other, and short in the worker's list. */
 export function contentHash(content: string | Buffer): string {
@@ -45,6 +46,10 @@ export function checkedPrecache(): { readonly plugin: Plugin; readonly transform
         folder = resolve(root, build.outDir)
       },
     },
-    transform: (files) => ({ manifest: files.map(({ url, size }) => ({ ...precacheEntry(folder, url), size })) }),
+    transform: (files) => {
+      const moves = movesIn(readFileSync(join(folder, '_redirects'), 'utf8'))
+      const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to, revision: null, size: 0 }))
+      return { manifest: [...files.map(({ url, size }) => ({ ...precacheEntry(folder, url), size })), ...moved] }
+    },
   }
 }

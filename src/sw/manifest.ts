@@ -1,9 +1,17 @@
-import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
-declare const self: { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
+declare const self: { readonly __WB_MANIFEST: readonly (PrecacheEntry | MovedPage)[] }
 
-/** Every file worth keeping, written in by the build. */
-export const entries = self.__WB_MANIFEST
+/** Written in by the build, which looks for this name once. */
+const listed = self.__WB_MANIFEST
+
+/** Every file worth keeping. */
+export const entries = listed.flatMap((entry) => ('movedTo' in entry ? [] : [entry]))
+
+/** Where pages stand now, by the addresses they had before. */
+export const moved: ReadonlyMap<string, string> = new Map(
+  listed.flatMap((entry) => ('movedTo' in entry ? [[entry.url, entry.movedTo] as const] : [])),
+)
 
 /**
  * Returns whether a file belongs to the second tier. Pictures do: the site works without them. So do the pages of articles

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { pageAddress } from '#lib/page-address.ts'
 import { parseOrder, type WorkerAnswer } from '#lib/worker-messages.ts'
-import { entries, isLater } from './manifest.ts'
+import { entries, isLater, moved } from './manifest.ts'
 import { sendWaiting } from './outbox.ts'
 import { answerRemoval, wasRemoved } from './removal.ts'
 import { keepRest, keptLater, keptPage } from './rest.ts'
@@ -56,10 +56,12 @@ self.addEventListener('sync', (event) => {
 
 const addresses = new Set(entries.map(({ url }) => url))
 
-/** A page of this version, at its one address; an unknown address from the host; without a network the neutral shell. */
+/** A page of this version, at its one address, also if it had another one before; an unknown address from the host; without a network the neutral shell. */
 async function page(request: Request, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
   if (address !== pathname && addresses.has(address)) return Response.redirect(`${address}${search}`, 308)
+  const now = moved.get(address)
+  if (now !== undefined) return Response.redirect(`${now}${search}`, 308)
   const kept = (await siteFile(address)) ?? (await keptPage(address))
   if (kept) return kept
   try {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { pageRows } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import type { Move } from '../redirects.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
@@ -88,6 +90,19 @@ export function refuseMistakes(content: string, settings: Settings): void {
 /** Returns the addresses of all pages of the site. */
 export function addressesIn(content: string): readonly string[] {
   return [...Object.values(paths), ...idsIn(content, 'articles').map((id) => `${paths.blog}/${id}`)]
+}
+
+/** Returns the pages whose records or rows name addresses that they had before. */
+export function movesIn(content: string): readonly Move[] {
+  const ofPages = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
+  const ofArticles = entriesOf(content, articles).entries.flatMap(({ id, source }) =>
+    formersIn(source.fields).map((from) => ({ from: `${paths.blog}/${from}`, to: `${paths.blog}/${id}` })),
+  )
+  return [...ofPages, ...ofArticles]
+}
+
+function formersIn({ formerly }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(formerly) ? formerly.map(String) : []
 }
 
 function knownIn(content: string, settings: Settings): Known {

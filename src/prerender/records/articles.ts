@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Block } from '#content/article.ts'
 import { wordCount } from '../markdown.ts'
 import type { RecordOf } from './collection.ts'
-import { day, line, markdown, prose } from './fields.ts'
+import { day, line, markdown, prose, slug } from './fields.ts'
 
 /** Words a minute of quiet reading; 1,600 to 2,300 words come to 8 to 11 minutes (spec §3). */
 const WORDS_PER_MINUTE = 210
@@ -20,6 +20,8 @@ const schema = v.strictObject({
   ),
   /** Other articles, by the names of their files; without them, those with the same tags are shown. */
   related: v.optional(v.pipe(v.array(v.string()), v.maxLength(3, 'a list of three articles at most')), []),
+  /** Addresses below `/blog` that it had before: they lead to the one of today. */
+  formerly: v.optional(v.array(slug)),
   body: markdown,
 })
 

@@ -60,6 +60,7 @@ export function readCollection<S extends v.GenericSchema>(
   }
   for (const field of listedBy === undefined ? unique : [...unique, 'id'])
     mistakes.push(...doubles(field, found, listedBy))
+  mistakes.push(...takenFormers(found))
   for (const [field, to] of Object.entries(collection.refers ?? {})) mistakes.push(...strays(field, to, found, known))
   const records = found.map(({ record }) => record as RecordOf<S>)
   return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
@@ -77,6 +78,26 @@ function without(
   left: readonly string[],
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)))
+}
+
+/** Addresses of before that another record has now, or had, too. */
+function takenFormers(found: readonly Found[]): readonly Mistake[] {
+  const formersOf = (record: object) => (record as { readonly formerly?: readonly string[] }).formerly ?? []
+  return found.flatMap(({ file, lineOf, record }, index) =>
+    formersOf(record).flatMap((former) => {
+      const other =
+        found.find(({ id }) => id === former) ??
+        found.slice(0, index).find((one) => formersOf(one.record).includes(former))
+      if (!other) return []
+      return {
+        file,
+        line: lineOf(['formerly']),
+        field: 'formerly',
+        found: JSON.stringify(former),
+        wanted: `another one than that of ${other.file}`,
+      }
+    }),
+  )
 }
 
 /** References to records that are not there. */

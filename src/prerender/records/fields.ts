@@ -33,6 +33,12 @@ export const markdown = v.pipe(
   v.check((blocks) => blocks.length > 0, 'paragraphs, headings, lists'),
 )
 
+/** The last part of an address. */
+export const slug = v.pipe(
+  v.string(),
+  v.check((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'lower-case words joined by hyphens'),
+)
+
 /** A day such as 2025-06-24, one that the calendar has: `Date` reads February 30 as March 2. */
 export const day = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { readCollection } from '#prerender/records/collection.ts'
-import { between, icon, line, order, prose } from '#prerender/records/fields.ts'
+import { between, icon, line, order, prose, slug } from '#prerender/records/fields.ts'
 import { report } from '#prerender/records/mistake.ts'
 
 const boats = {
@@ -16,6 +16,7 @@ const boats = {
     icon: v.optional(icon),
     length: v.optional(between(1, 99)),
     order: v.optional(order, 1000),
+    formerly: v.optional(v.array(slug)),
     body: prose(10, 60),
   }),
   unique: ['name'],
@@ -173,4 +174,51 @@ test.each([
   ],
 ])('a mistake in a list names its line: %#', (text, sentence) => {
   expect(report(readCrew(text).mistakes).split('\n')).toContain(sentence)
+})
+
+test('an address of before that another record has, or had, is a mistake', () => {
+  const { mistakes } = read({
+    'skiff.md': skiff,
+    'b.md': skiff.replace('Skiff', 'B').replace('kind', 'formerly: [skiff, old]\nkind'),
+    'c.md': skiff.replace('Skiff', 'C').replace('kind', 'formerly: [old]\nkind'),
+  })
+  expect(report(mistakes).split('\n').slice(1)).toEqual([
+    '  boats/b.md:3: formerly is "skiff"; wanted: another one than that of boats/skiff.md',
+    '  boats/c.md:3: formerly is "old"; wanted: another one than that of boats/b.md',
+  ])
+})
+
+test('a link to no page of the site, and a reference to no record, are mistakes', () => {
+  const dinghies = {
+    ...boats,
+    schema: v.strictObject({ ...boats.schema.entries, owner: v.optional(line(20)), href: v.optional(line(20)) }),
+    refers: { owner: 'crew' },
+  }
+  mkdirSync(join(content, 'boats'), { recursive: true })
+  const owned = (owner: string, href: string) => skiff.replace('kind', `owner: ${owner}\nhref: ${href}\nkind`)
+  writeFileSync(join(content, 'boats', 'one.md'), owned('Zoya Khan', '/harbour#pier'))
+  expect(readCollection(content, dinghies, known).mistakes).toEqual([])
+  writeFileSync(join(content, 'boats', 'one.md'), owned('Adil', '/pier'))
+  expect(
+    report(readCollection(content, dinghies, known).mistakes)
+      .split('\n')
+      .slice(1),
+  ).toEqual([
+    '  boats/one.md:3: owner is "Adil"; wanted: one of zoya-khan',
+    '  boats/one.md:4: href is /pier; wanted: the address of a page of this site',
+  ])
+})
+
+test('a sentence that counts is chosen by the number, or by whether a setting is there', () => {
+  const counted = (by: string) =>
+    `- name: A\n  role:\n    by: ${by}\n    none: nobody\n    one: the only one\n    many: one of {boats.count:words}\n`
+  const roleOf = (by: string) => readCrew(counted(by)).records[0]?.role
+  expect(roleOf('boats.count')).toBe('one of two')
+  names.set('boats.count', 1)
+  expect(roleOf('boats.count')).toBe('the only one')
+  names.set('boats.count', 0)
+  expect(roleOf('boats.count')).toBe('nobody')
+  names.set('boats.count', 2)
+  names.set('relay', '')
+  expect(roleOf('relay')).toBe('nobody')
 })

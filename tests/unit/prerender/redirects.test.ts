@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { movesIn, redirectsFile } from '#prerender/redirects.ts'
+
+const moves = [{ from: '/blog/edge-ai', to: '/blog/edge-ai-next-to-the-machine' }]
+
+test('a page that moved is found where it is now, and no page has a second address with an ending', () => {
+  expect(redirectsFile(['/', '/about'], moves).split('\n')).toEqual([
+    '/blog/edge-ai /blog/edge-ai-next-to-the-machine 301',
+    '/index.html / 301!',
+    '/about.html /about 301!',
+    '',
+  ])
+})
+
+test('the pages that moved can be read from the file again', () => {
+  expect(movesIn(redirectsFile(['/', '/about'], moves))).toEqual(moves)
+  expect(movesIn(redirectsFile(['/'], []))).toEqual([])
+})
