@@ -1,3 +1,4 @@
+import { serviceLinks } from '#content/navigation.ts'
 import { paths, type SitePath } from '#content/paths.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
@@ -18,18 +19,13 @@ const post = route('post', () => import('#pages/post.tsx'))
 const service = route('service', () => import('#pages/service.tsx'))
 export const notFound = route('not-found', () => import('#pages/not-found.tsx'))
 
-const routes: Readonly<Record<SitePath, Route>> = {
+/** Names of services in `paths`: whether there is such a service, its record says. */
+type ServicePath = Exclude<Extract<SitePath, `/services/${string}`>, typeof paths.refer | typeof paths.training>
+
+const routes: Readonly<Record<Exclude<SitePath, ServicePath>, Route>> = {
   [paths.home]: route('home', () => import('#pages/home.tsx')),
   [paths.about]: route('about', () => import('#pages/about.tsx')),
   [paths.services]: route('services', () => import('#pages/services.tsx')),
-  [paths.customWebsites]: service,
-  [paths.ecommerce]: service,
-  [paths.seo]: service,
-  [paths.uiUx]: service,
-  [paths.hosting]: service,
-  [paths.wordpress]: service,
-  [paths.mobileApps]: service,
-  [paths.apis]: service,
   [paths.refer]: route('refer', () => import('#pages/refer.tsx')),
   [paths.training]: route('training', () => import('#pages/training.tsx')),
   [paths.projects]: route('projects', () => import('#pages/projects.tsx')),
@@ -45,9 +41,10 @@ const routes: Readonly<Record<SitePath, Route>> = {
   [paths.licenses]: route('licenses', () => import('#pages/licenses.tsx')),
 }
 
-const fixed: ReadonlyMap<string, Match> = new Map(
-  Object.entries(routes).map(([path, route]) => [path, { route, params: { path } }]),
-)
+const fixed: ReadonlyMap<string, Match> = new Map<string, Match>([
+  ...Object.entries(routes).map(([path, route]) => [path, { route, params: { path } }] as const),
+  ...serviceLinks.map(({ href }) => [href, { route: service, params: { slug: slugOf(href) } }] as const),
+])
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
@@ -58,6 +55,11 @@ export function matchPath(address: string): Match {
   if (known) return known
   const slug = postPattern.exec(path)?.[1]
   return slug === undefined ? { route: notFound, params: {} } : { route: post, params: { slug } }
+}
+
+/** The last part of an address. */
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 type Loaded = {

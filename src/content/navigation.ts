@@ -1,26 +1,13 @@
-import { paths } from './paths.ts'
+import { records } from 'virtual:records/services/menu'
+import { paths, servicePath } from './paths.ts'
 
-/** A sub-link of the header's menus, with its one-line promise and its drawing. */
+/** A sub-link of the header's menus, with its one-line promise and the name of its drawing, `/glyphs/<glyph>.svg`. */
 export type SubLink = {
   readonly name: string
   readonly href: string
   readonly promise: string
-  readonly glyph: GlyphName
+  readonly glyph: string
 }
-
-type GlyphName =
-  | 'web'
-  | 'shop'
-  | 'seo'
-  | 'uiux'
-  | 'host'
-  | 'wp'
-  | 'mobile'
-  | 'api'
-  | 'refer'
-  | 'training'
-  | 'agents'
-  | 'library'
 
 const agentLinks: readonly SubLink[] = [
   { name: 'AI Agents & Chatbots', href: paths.agents, promise: 'Fifteen agents in six fields', glyph: 'agents' },
@@ -32,16 +19,13 @@ const agentLinks: readonly SubLink[] = [
   },
 ]
 
-export const serviceLinks: readonly SubLink[] = [
-  { name: 'Custom Website Development', href: paths.customWebsites, promise: 'Built to your brief', glyph: 'web' },
-  { name: 'E-commerce Solutions', href: paths.ecommerce, promise: 'Shops that take orders', glyph: 'shop' },
-  { name: 'SEO Optimization', href: paths.seo, promise: 'Found for the right words', glyph: 'seo' },
-  { name: 'UI/UX Design', href: paths.uiUx, promise: 'Tested before it is built', glyph: 'uiux' },
-  { name: 'Web Hosting & Maintenance', href: paths.hosting, promise: 'Watched around the clock', glyph: 'host' },
-  { name: 'WordPress Development', href: paths.wordpress, promise: 'Themes without the bloat', glyph: 'wp' },
-  { name: 'Mobile App Development', href: paths.mobileApps, promise: 'iOS and Android together', glyph: 'mobile' },
-  { name: 'API Development & Integration', href: paths.apis, promise: 'Systems that talk', glyph: 'api' },
-]
+/** The services: each is a file of `content/services`. */
+export const serviceLinks: readonly SubLink[] = records.map(({ slug, name, promise, instrument }) => ({
+  name,
+  href: servicePath(slug),
+  promise,
+  glyph: instrument,
+}))
 
 const earnAndLearn: readonly SubLink[] = [
   { name: 'Refer & Earn', href: paths.refer, promise: '10% to 15% of the project value', glyph: 'refer' },

@@ -64,11 +64,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const { pages, rules } = withoutStyleAttributes(rendered)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
       const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
-      const sketched = new Set([
-        ...Object.values(paths),
-        ...posts.slice(0, SKETCHED_POSTS).map(({ slug }) => postPath(slug)),
-      ])
-      const sketchOn = (path: string, { body }: Rendered) => (sketched.has(path) ? sketchRule(body, drawingOf) : '')
+      const bare = new Set(posts.slice(SKETCHED_POSTS).map(({ slug }) => postPath(slug)))
+      const sketchOn = (path: string, { body }: Rendered) => (bare.has(path) ? '' : sketchRule(body, drawingOf))
       const styles = stylesOf(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
@@ -94,7 +91,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('feed.xml', feeds.atomFeed(posts))
       emit('feed.json', feeds.jsonFeed(posts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
-      for (const [name, draw] of Object.entries(art)) emit(`art/${name}.svg`, draw())
+      for (const [name, draw] of Object.entries(art))
+        emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name }] of team.entries())
         emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
-import { paths } from '#content/paths.ts'
+import { paths, postPath, servicePath } from '#content/paths.ts'
 import { hostOf } from '#lib/host-of.ts'
 import { slugify } from '#lib/slugify.ts'
 import { articles, withReading } from './articles.ts'
-import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
+import { type Collection, type Others, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
 import { entriesOf, isFolder, isSingle } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
 import { jobsWords } from './pages/jobs.ts'
+import { serviceWords } from './pages/service.ts'
+import { servicesWords } from './pages/services.ts'
 import type { Names } from './placeholders.ts'
+import { services, withDrawings } from './services.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
@@ -20,9 +23,12 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(facts),
     reader(articles, withReading),
     reader(jobs, withPlaces),
+    reader(services, withDrawings),
     reader(team),
     reader(testimonials),
     reader(jobsWords),
+    reader(servicesWords),
+    reader(serviceWords),
   ].map((one) => [one.collection.name, one]),
 )
 
@@ -81,8 +87,13 @@ export function refuseMistakes(content: string, settings: Settings): void {
 
 /** Returns the addresses of all pages of the site. */
 export function addressesIn(content: string): readonly string[] {
-  return [...Object.values(paths), ...idsIn(content, 'articles').map((id) => `${paths.blog}/${id}`)]
+  return [...pages, ...idsIn(content, 'services').map(servicePath), ...idsIn(content, 'articles').map(postPath)]
 }
+
+/** The pages that are no service: of these, the names in `paths` are for links alone, and their records decide. */
+const pages: readonly string[] = Object.values(paths).filter(
+  (path) => !path.startsWith(servicePath('')) || path === paths.refer || path === paths.training,
+)
 
 function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
@@ -153,13 +164,14 @@ function mistaken(mistakes: readonly Mistake[]): Error {
 /** Reads a collection and completes its records with what is computed from all of them. */
 function reader<S extends Collection['schema']>(
   collection: Collection<S>,
-  complete: (records: readonly RecordOf<S>[]) => readonly object[] = (records) => records,
+  complete: (records: readonly RecordOf<S>[], others: Others) => readonly object[] = (records) => records,
 ): Reader {
   return {
     collection,
     read: (content, known) => {
       const { records, mistakes } = readCollection(content, collection, known)
-      return { records: complete(records), mistakes }
+      const others: Others = (other) => readCollection(content, other, known).records
+      return { records: complete(records, others), mistakes }
     },
   }
 }
