@@ -26,6 +26,29 @@ declare module 'virtual:icons/jobs' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
+declare module 'virtual:records/services' {
+  type Service = import('./prerender/records/services.ts').Service
+  export const records: readonly Omit<Service, 'page'>[]
+  export const load: Readonly<Record<string, () => Promise<{ readonly record: Pick<Service, 'page'> }>>>
+}
+
+declare module 'virtual:records/services/menu' {
+  type Service = import('./prerender/records/services.ts').Service
+  export const records: readonly Pick<Service, 'slug' | 'name' | 'promise' | 'instrument'>[]
+}
+
+declare module 'virtual:records/services/cards' {
+  export const records: readonly Pick<import('./prerender/records/services.ts').Service, 'card'>[]
+}
+
+declare module 'virtual:records/services/rows' {
+  export const records: readonly Pick<import('./prerender/records/services.ts').Service, 'row'>[]
+}
+
+declare module 'virtual:icons/services' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
 declare module 'virtual:records/team' {
   export const records: readonly import('./prerender/records/team.ts').Member[]
 }
@@ -80,4 +103,16 @@ declare module 'virtual:records/pages/fun' {
 
 declare module 'virtual:records/pages/licenses' {
   export const record: import('./prerender/records/pages/licenses.ts').LicensesWords
+}
+
+declare module 'virtual:records/pages/services' {
+  export const record: import('./prerender/records/pages/services.ts').ServicesWords
+}
+
+declare module 'virtual:records/pages/services/carousel' {
+  export const record: import('./prerender/records/pages/services.ts').ServicesWords['carousel']
+}
+
+declare module 'virtual:records/pages/service/labels' {
+  export const record: import('./prerender/records/pages/service.ts').ServiceLabels
 }

@@ -16,6 +16,12 @@ import { MobilePanel } from './mobile-panel.tsx'
 
 const looks = siteFrame()
 
+/** How a menu of so many links is set: 14 in two columns fit into a window of 700 px. */
+function columnsFor(count: number): 'one' | 'two' | 'many' {
+  if (count > 14) return 'many'
+  return count > 4 ? 'two' : 'one'
+}
+
 /**
  * Logo, navigation and 'Get a Quote!', fixed at the top; menus and panel work before any script runs. Until one tells
  * whether the page has been scrolled, it lies at the page's top and leaves with it: it has no ground of its own there.
@@ -40,7 +46,7 @@ export function Header({ path }: { readonly path: string }) {
                     <NavMenu
                       name={item.name}
                       links={item.sub}
-                      columns={item.sub.length > 4 ? 'two' : 'one'}
+                      columns={columnsFor(item.sub.length)}
                       path={path}
                       isCurrent={currentOf(path) === item.name}
                     />

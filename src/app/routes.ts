@@ -30,7 +30,7 @@ const service = route('service')
 
 const fixed: ReadonlyMap<string, Match> = new Map([
   ...pageRows.map(({ name, path }): [string, Match] => [path, { route: route(fileOf(name)), params: { path } }]),
-  ...serviceLinks.map(({ href }): [string, Match] => [href, { route: service, params: { path: href } }]),
+  ...serviceLinks.map(({ href }): [string, Match] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
@@ -42,6 +42,11 @@ export function matchPath(address: string): Match {
   if (known) return known
   const slug = postPattern.exec(path)?.[1]
   return slug === undefined ? { route: notFound, params: {} } : { route: post, params: { slug } }
+}
+
+/** The last part of an address. */
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 type Loaded = {

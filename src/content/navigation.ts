@@ -1,26 +1,23 @@
 import { record as promises } from 'virtual:records/pages/header/promises'
+import { records } from 'virtual:records/services/menu'
 import { type PageName, pageRows } from './pages.ts'
-import { paths } from './paths.ts'
+import { servicePath } from './paths.ts'
 
-/** A sub-link of the header's menus, with its one-line promise and its drawing. */
+/** A sub-link of the header's menus, with its one-line promise and the name of its drawing, `/glyphs/<glyph>.svg`. */
 export type SubLink = {
   readonly name: string
   readonly href: string
   readonly promise: string
-  /** The name of its drawing, `public/glyphs/<glyph>.svg`. */
   readonly glyph: string
 }
 
-export const serviceLinks: readonly SubLink[] = [
-  { name: 'Custom Website Development', href: paths.customWebsites, promise: 'Built to your brief', glyph: 'web' },
-  { name: 'E-commerce Solutions', href: paths.ecommerce, promise: 'Shops that take orders', glyph: 'shop' },
-  { name: 'SEO Optimization', href: paths.seo, promise: 'Found for the right words', glyph: 'seo' },
-  { name: 'UI/UX Design', href: paths.uiUx, promise: 'Tested before it is built', glyph: 'uiux' },
-  { name: 'Web Hosting & Maintenance', href: paths.hosting, promise: 'Watched around the clock', glyph: 'host' },
-  { name: 'WordPress Development', href: paths.wordpress, promise: 'Themes without the bloat', glyph: 'wp' },
-  { name: 'Mobile App Development', href: paths.mobileApps, promise: 'iOS and Android together', glyph: 'mobile' },
-  { name: 'API Development & Integration', href: paths.apis, promise: 'Systems that talk', glyph: 'api' },
-]
+/** The services: each is a file of `content/services`. */
+export const serviceLinks: readonly SubLink[] = records.map(({ slug, name, promise, instrument }) => ({
+  name,
+  href: servicePath(slug),
+  promise,
+  glyph: instrument,
+}))
 
 export type NavItem = { readonly name: string; readonly href: string; readonly sub?: readonly SubLink[] }
 

@@ -18,6 +18,10 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
+export function servicePath(slug: string): string {
+  return `${paths.services}/${slug}`
+}
+
 export function postPath(slug: string): string {
   return `${paths.blog}/${slug}`
 }

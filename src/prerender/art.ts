@@ -24,7 +24,7 @@ function picture(w: number, h: number, ink: Ground, drawing: string): string {
   return file(w, h, ground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
 }
 
-/** Drawings by file name, without its end, drawn when they are asked for. */
+/** Drawings by file name, without its end, drawn when they are asked for; one that is no file of `/art` by its whole address. */
 export type Art = Readonly<Record<string, () => string>>
 
 /** Every drawing of the site that is a file of its own, `/art/….svg`. */

@@ -7,8 +7,9 @@ export function freshArt(): Plugin {
     name: 'vyomix:art',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/art/', (request, response, next) => {
-        const name = request.url?.slice(1).replace(/\.svg(\?.*)?$/, '') ?? ''
+      server.middlewares.use((request, response, next) => {
+        const [, name] = /^(?:\/art\/)?(.*)\.svg(?:\?.*)?$/.exec(request.url ?? '') ?? []
+        if (name === undefined) return next()
         server
           .ssrLoadModule('/src/prerender/art.ts')
           .then((module) => {

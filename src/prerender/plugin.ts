@@ -101,7 +101,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('feed.xml', feeds.atomFeed(posts))
       emit('feed.json', feeds.jsonFeed(posts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
-      for (const [name, draw] of Object.entries(art)) emit(`art/${name}.svg`, draw())
+      for (const [name, draw] of Object.entries(art))
+        emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name }] of team.entries())
         emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [

@@ -9,7 +9,7 @@ type MenuLink = { readonly name: string; readonly href: string; readonly promise
 type NavMenuProps = {
   readonly name: string
   readonly links: readonly MenuLink[]
-  readonly columns: 'one' | 'two'
+  readonly columns: 'one' | 'two' | 'many'
   readonly path: string
   readonly isCurrent: boolean
 }

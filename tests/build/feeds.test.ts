@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { all, type BuiltPage, indexable, isBuilt, slugs, textOf } from '#support/built-site.ts'
+import { slugs } from '#support/addresses.ts'
+import { all, type BuiltPage, indexable, isBuilt, textOf } from '#support/built-site.ts'
 import { readXml } from '#support/markup.ts'
 
 type FeedItem = {

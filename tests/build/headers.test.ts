@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pageAddress } from '#lib/page-address.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
-import { addresses, all, documents, fileNames, findings, textOf } from '#support/built-site.ts'
+import { addresses } from '#support/addresses.ts'
+import { all, documents, fileNames, findings, textOf } from '#support/built-site.ts'
 
 const rules = parseHeaderRules(textOf('_headers'))
 const headers = (path: string) => headersFor(rules, path)

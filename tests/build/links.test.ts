@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { faq } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
+import { addresses } from '#support/addresses.ts'
 import {
-  addresses,
   all,
   type BuiltPage,
   documents,

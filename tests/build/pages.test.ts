@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
+import { addresses, slugs } from '#support/addresses.ts'
 import {
-  addresses,
   all,
   bytesOf,
   documents,
@@ -14,7 +14,6 @@ import {
   isBuilt,
   pages,
   SHELL,
-  slugs,
 } from '#support/built-site.ts'
 
 const META_NAMES = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { postPath } from '#content/paths.ts'
+import { servicePaths } from '#support/addresses.ts'
 import { all, findings, pages, textOf } from '#support/built-site.ts'
 
 /** As many articles as the one line of the header rule has room for. */
@@ -35,7 +36,7 @@ test('pictures that a phone shows beneath the heading come first', () => {
   expect(first['/products']?.src).toBe('/art/products-week.svg')
   expect(first['/services/refer']?.src).toBe('/art/refer-commission.svg')
   expect(first['/services/agentic-ai-training']?.src).toBe('/art/training-globe.svg')
-  expect(first['/services/web-hosting']?.src).toBe('/art/scene-host.svg')
+  for (const path of servicePaths) expect(first[path]?.src, path).toMatch(/^\/art\/scene-/)
   expect(first['/projects']?.src).toMatch(/^\/art\/project-/)
   expect(first['/blog']?.src).toMatch(/^\/covers\//)
   for (const [path, image] of Object.entries(first).filter(([path]) => path.startsWith('/blog/')))

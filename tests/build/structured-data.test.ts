@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { all, findings, indexable, isBuilt, pages, slugs } from '#support/built-site.ts'
+import { slugs } from '#support/addresses.ts'
+import { all, findings, indexable, isBuilt, pages } from '#support/built-site.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 

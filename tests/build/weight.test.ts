@@ -1,6 +1,7 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { faq } from '#content/faq.ts'
+import { slugs } from '#support/addresses.ts'
 import {
   all,
   type BuiltPage,
@@ -11,7 +12,6 @@ import {
   isBuilt,
   pages,
   SHELL,
-  slugs,
   textOf,
 } from '#support/built-site.ts'
 import { brotliBytes, brotliSize, firstScripts, KB, withImports } from '#support/chunks.ts'

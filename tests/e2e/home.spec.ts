@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { servicePaths } from '#support/addresses.ts'
 import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
 import { holdBack } from './visitor.ts'
 
@@ -255,7 +256,7 @@ test('the services drift until someone holds them, and their copies are hidden f
   await hold.click()
   await page.mouse.move(0, 0)
   await expect.poll(running).toBe(0)
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(8)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(servicePaths.length)
 })
 
 for (const width of [768, 1440])

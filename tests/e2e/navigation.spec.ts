@@ -356,7 +356,7 @@ test('who comes back to a page finds its lower parts, though the connection was 
   problems.length = 0
 })
 
-const LONG_PAGE = '/services/seo-optimization'
+const LONG_PAGE = '/agents'
 const skipped = (page: Page) =>
   page
     .locator('main section')

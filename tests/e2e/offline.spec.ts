@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { paths } from '#content/paths.ts'
+import { pagePaths } from '#support/addresses.ts'
 import { alive, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
 
@@ -26,7 +26,7 @@ async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Pa
 test('after one visit every page and article opens with the server gone', async ({ context }) => {
   test.slow()
   const { page, problems } = await visitThenLoseNetwork(context)
-  for (const path of [...Object.values(paths), ...articles, '/about?x=1', '/?source=pwa']) {
+  for (const path of [...pagePaths, ...articles, '/about?x=1', '/?source=pwa']) {
     await page.goto(new URL(path, page.url()).href)
     await expect(page.locator('h1'), path).toBeVisible()
   }

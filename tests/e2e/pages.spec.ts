@@ -1,4 +1,5 @@
 import { paths } from '#content/paths.ts'
+import { servicePaths } from '#support/addresses.ts'
 import { balancedTexts, brokenNames, squeezed } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
 import { noteShifts } from './visitor.ts'
@@ -191,7 +192,14 @@ test('where colours are forced no sky is drawn, and it comes when they are not a
 test('the layout does not shift while a page loads', async ({ page }) => {
   await page.emulateMedia(moving)
   const shifted = await noteShifts(page)
-  for (const path of ['/', '/blog', '/blog/edge-ai-next-to-the-machine', '/fun', '/jobs', '/services/web-hosting']) {
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/edge-ai-next-to-the-machine',
+    '/fun',
+    '/jobs',
+    ...servicePaths.slice(0, 1),
+  ]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

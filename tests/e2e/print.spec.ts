@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { pagePaths, servicePaths } from '#support/addresses.ts'
 import { alive, expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -8,7 +9,7 @@ const article = '/blog/agentic-ai-in-production'
 
 test('on paper no page shows what floats, moves or leads elsewhere, and its words are dark', async ({ page }) => {
   test.slow()
-  for (const path of [...Object.values(paths), article]) {
+  for (const path of [...pagePaths, article]) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()
@@ -19,7 +20,7 @@ test('on paper no page shows what floats, moves or leads elsewhere, and its word
 })
 
 test('on paper nothing is folded', async ({ page }) => {
-  for (const path of [paths.refer, paths.wordpress, paths.services]) {
+  for (const path of [paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await alive(page)

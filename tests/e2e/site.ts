@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as playwrightExpect } from '@playwright/test'
-import { paths } from '#content/paths.ts'
 import type { Served } from '#server/serve.ts'
 import { watchBareTexts } from './bare-texts.ts'
 import { test as base } from './hosts.ts'
@@ -20,10 +18,7 @@ export const expect = Object.assign(playwrightExpect.configure({}), {
 })
 
 /** Each address of the site, every article that was written among them. */
-export const everyPage: readonly string[] = [
-  ...Object.values(paths),
-  ...readdirSync('src/content/articles').map((file) => `/blog/${file.replace('.md', '')}`),
-]
+export { addresses as everyPage } from '#support/addresses.ts'
 
 /**
  * Gathers what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything, or

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { paths, postPath } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
+import { addresses } from './addresses.ts'
 import { type Element, readHtml } from './markup.ts'
 
 /** One prerendered page, read. */
@@ -33,12 +34,6 @@ export function bytesOf(file: string): Buffer {
 export function textOf(file: string): string {
   return bytesOf(file).toString('utf8')
 }
-
-/** The slugs of all articles, read from their sources. */
-export const slugs: readonly string[] = readdirSync('src/content/articles').map((name) => name.replace(/\.md$/, ''))
-
-/** Every address that must have a page. */
-export const addresses: readonly string[] = [...Object.values(paths), ...slugs.map(postPath)]
 
 /** '/about' lies in 'about.html', '/' in 'index.html'. */
 export function fileOf(path: string): string {

@@ -1,5 +1,8 @@
-/** How long the list takes to pass once (spec §9). */
-export const LOOP_MS = 40_000
+/** How long a card takes to pass: eight of them take 40 seconds (spec §9). */
+export const CARD_MS = 5000
+
+/** Fewer cards than these do not fill a window, and stand still. */
+export const LEAST_CARDS = 4
 
 /** How long a list that was scrolled by hand is left alone before it drifts on. */
 export const IDLE_MS = 3000
@@ -7,8 +10,8 @@ export const IDLE_MS = 3000
 /** Pixels a pressed mouse has to travel before it counts as dragging and no longer as a click. */
 export const DRAG_PX = 6
 
-/** Lengths in px: of the list itself, which stands there twice, and of the window it is seen through. */
-export type Belt = { readonly list: number; readonly view: number }
+/** Lengths in px: of the list itself, which stands there twice, and of the window it is seen through; and how many cards it has. */
+export type Belt = { readonly list: number; readonly view: number; readonly cards: number }
 
 /** The place in the list, from 0 up to its length, that an offset into the two lists shows. */
 export function wrapped(offset: number, { list }: Belt): number {
@@ -16,13 +19,14 @@ export function wrapped(offset: number, { list }: Belt): number {
 }
 
 /** How far the list has drifted after so many milliseconds. */
-export function offsetAt(ms: number, { list }: Belt): number {
-  return ((ms % LOOP_MS) / LOOP_MS) * list
+export function offsetAt(ms: number, { list, cards }: Belt): number {
+  const loop = cards * CARD_MS
+  return loop > 0 ? ((ms % loop) / loop) * list : 0
 }
 
 /** The moment of the loop at which the list has drifted so far: where a drift goes on from. */
 export function momentAt(offset: number, belt: Belt): number {
-  return belt.list > 0 ? (wrapped(offset, belt) / belt.list) * LOOP_MS : 0
+  return belt.list > 0 ? (wrapped(offset, belt) / belt.list) * belt.cards * CARD_MS : 0
 }
 
 /** Where a list in the hands of the visitor lies: at the same picture, with room to either side if there is any. */

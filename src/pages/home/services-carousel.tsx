@@ -1,4 +1,5 @@
-import { type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
+import { record as heading } from 'virtual:records/pages/services/carousel'
+import { clientsOf, type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
 import { Carousel } from '#features/carousel/ui/carousel.tsx'
 import { badge } from '#styled/recipes/badge.js'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
@@ -8,8 +9,9 @@ import { Link } from '#ui/link.tsx'
 
 const looks = homeMiddle()
 
-/** The eight services as cards that drift by until someone takes hold of them. */
+/** The services as cards that drift by until someone takes hold of them. */
 export function Part() {
+  if (serviceCards.length === 0) return null
   return (
     <section id="services" aria-labelledby="services-heading" className={looks.services}>
       <Carousel
@@ -19,46 +21,55 @@ export function Part() {
         items={serviceCards}
         card={(service, isCopy) => <Card key={service.href} service={service} isCopy={isCopy} />}
       >
-        <h2 id="services-heading">Eight services under one roof</h2>
+        <h2 id="services-heading">{heading}</h2>
       </Carousel>
     </section>
   )
 }
 
 function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isCopy: boolean }) {
+  const { name, href, glyph, promise, description, tags, clients, rating } = service
   return (
     <li className={looks.service}>
-      <GlyphIcon name={service.icon} />
+      <GlyphIcon name={glyph} />
       <h3>
-        <Link href={service.href} draggable={false} {...(isCopy && { tabIndex: -1 })}>
-          {service.title}
+        <Link href={href} draggable={false} {...(isCopy && { tabIndex: -1 })}>
+          {name}
         </Link>
       </h3>
-      <p>{service.subtitle}</p>
-      <p>{service.description}</p>
-      <ul>
-        {service.tags.map((tag) => (
-          <li key={tag} className={badge()}>
-            {tag}
-          </li>
-        ))}
-      </ul>
-      <dl>
-        <div>
-          <dt>clients</dt>
-          <dd>
-            <span>{service.clients}</span>
-            <Bar value={Number.parseInt(service.clients, 10)} of={serviceScales.clients} />
-          </dd>
-        </div>
-        <div>
-          <dt>rating, of {serviceScales.rating}</dt>
-          <dd>
-            <span>{service.rating}</span>
-            <Bar value={Number(service.rating)} of={serviceScales.rating} />
-          </dd>
-        </div>
-      </dl>
+      <p>{promise}</p>
+      <p>{description}</p>
+      {tags.length > 0 && (
+        <ul>
+          {tags.map((tag) => (
+            <li key={tag} className={badge()}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(clients !== undefined || rating !== undefined) && (
+        <dl>
+          {clients !== undefined && (
+            <div>
+              <dt>clients</dt>
+              <dd>
+                <span>{clients}</span>
+                <Bar value={clientsOf(clients)} of={serviceScales.clients} />
+              </dd>
+            </div>
+          )}
+          {rating !== undefined && (
+            <div>
+              <dt>rating, of {serviceScales.rating}</dt>
+              <dd>
+                <span>{rating.toFixed(1)}</span>
+                <Bar value={rating} of={serviceScales.rating} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
     </li>
   )
 }

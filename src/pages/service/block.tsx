@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Block } from '#content/services/block.ts'
+import type { Block, BlockOf } from '#content/service-pages.ts'
 import { Cases } from './cases.tsx'
 import { Checks } from './checks.tsx'
 import { Decision } from './decision.tsx'
@@ -18,7 +18,7 @@ import { Thread } from './thread.tsx'
 import { Versus } from './versus.tsx'
 import { Watch } from './watch.tsx'
 
-type Kinds = { readonly [K in Block['kind']]: ComponentType<{ readonly block: Extract<Block, { kind: K }> }> }
+type Kinds = { readonly [K in Block['kind']]: ComponentType<{ readonly block: BlockOf<K> }> }
 
 const kinds: Kinds = {
   cases: Cases,

@@ -1,11 +1,11 @@
-import type { Cases as CasesBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** What goes another way, each time with what happens then. */
-export function Cases({ block }: { readonly block: CasesBlock }) {
+export function Cases({ block }: { readonly block: BlockOf<'cases'> }) {
   return (
     <Section head={block}>
       <ul className={looks.cases}>

@@ -1,4 +1,4 @@
-import type { Checks as ChecksBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
@@ -6,7 +6,7 @@ import { Specimen } from './specimen.tsx'
 const looks = servicePage()
 
 /** What one can try without tools, beside a specimen of it and the criterion it meets. */
-export function Checks({ block }: { readonly block: ChecksBlock }) {
+export function Checks({ block }: { readonly block: BlockOf<'checks'> }) {
   return (
     <Section head={block}>
       <ul className={looks.checks}>

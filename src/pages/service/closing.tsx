@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import type { Service } from '#content/services/service.ts'
+import type { ServicePage } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
@@ -7,19 +7,12 @@ import { wrap } from '#ui/layout.ts'
 const looks = servicePage()
 
 /** The last question, beside the moon of this service, and the way to answer it. */
-export function Closing({ service: { closing, action, ink } }: { readonly service: Service }) {
+export function Closing({ service: { closing, moon, action, ink } }: { readonly service: ServicePage }) {
   return (
     <section aria-labelledby="closing-heading">
       <div className={wrap}>
         <div className={looks.closing} data-ink={ink}>
-          <img
-            src={`/art/service-moon-${closing.moon}.svg`}
-            alt=""
-            width="420"
-            height="420"
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={`/art/service-moon-${moon}.svg`} alt="" width="420" height="420" loading="lazy" decoding="async" />
           <div>
             <h2 id="closing-heading">{closing.question}</h2>
             <p>{closing.text}</p>

@@ -1,14 +1,16 @@
-import type { Decision as DecisionBlock, Fit, Verdict } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Moon } from '#ui/moon.tsx'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
+type Verdict = BlockOf<'decision'>['rows'][number]['verdicts'][number]
+
 /** The lit share of the moon that stands for a verdict, always next to its word. */
-const share: Readonly<Record<Fit, number>> = { fits: 1, care: 0.5, poor: 0 }
+const share: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
 
 /** A table in meaning; written as lists, so that a phone can read each case on its own. */
-export function Decision({ block }: { readonly block: DecisionBlock }) {
+export function Decision({ block }: { readonly block: BlockOf<'decision'> }) {
   return (
     <Section head={block}>
       <div aria-hidden="true" className={looks.options}>

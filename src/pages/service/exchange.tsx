@@ -1,11 +1,11 @@
-import type { Exchange as ExchangeBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** Messages cut into pieces, each with the sentence that explains it. */
-export function Exchange({ block }: { readonly block: ExchangeBlock }) {
+export function Exchange({ block }: { readonly block: BlockOf<'exchange'> }) {
   return (
     <Section head={block} ground="deep">
       <div className={looks.messages}>

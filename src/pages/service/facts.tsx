@@ -1,11 +1,11 @@
-import type { Facts as FactsBlock } from '#content/services/block.ts'
+import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** Time and cost as readings, and what we need from the client. */
-export function Facts({ block }: { readonly block: FactsBlock }) {
+export function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
   return (
     <Section head={block}>
       <dl className={looks.readings}>
@@ -19,14 +19,16 @@ export function Facts({ block }: { readonly block: FactsBlock }) {
           </div>
         ))}
       </dl>
-      <div className={looks.needs}>
-        <h3>What we need from you</h3>
-        <ul>
-          {block.needs.map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ul>
-      </div>
+      {block.needs.length > 0 && (
+        <div className={looks.needs}>
+          <h3>{labels.needs}</h3>
+          <ul>
+            {block.needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   )
 }

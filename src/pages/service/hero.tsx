@@ -1,6 +1,5 @@
-import { INSTRUMENT } from '#content/instruments.ts'
 import { paths } from '#content/paths.ts'
-import type { Service } from '#content/services/service.ts'
+import type { ServicePage } from '#content/service-pages.ts'
 import { button } from '#styled/recipes/button.js'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -13,7 +12,11 @@ const looks = servicePage()
 const LONG = 26
 
 /** The head: the star stands on the instrument, so the heading has no full stop. */
-export function Hero({ service: { name, intro, instrument, ink, action, tour } }: { readonly service: Service }) {
+export function Hero({
+  service: { name, intro, picture, shows, ink, action, tour },
+}: {
+  readonly service: ServicePage
+}) {
   return (
     <section className={looks.hero} data-ink={ink}>
       <div className={wrap}>
@@ -23,16 +26,18 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
         <p className={looks.heroLead}>{intro}</p>
         <div className={looks.heroActions}>
           <ButtonLink href={paths.contact}>{action}</ButtonLink>
-          <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
-            <span>{tour.label}</span>
-            <Trail tone="signal" />
-          </a>
+          {tour && (
+            <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
+              <span>{tour.label}</span>
+              <Trail tone="signal" />
+            </a>
+          )}
         </div>
       </div>
       {/* after the words: it stands on the end of the head, which moves while the page is still being read */}
       <img
-        src={`/art/scene-${instrument}.svg`}
-        alt={INSTRUMENT[instrument]}
+        src={`/art/scene-${picture}.svg`}
+        alt={shows}
         width="1440"
         height="760"
         {...seenAtOnce}
@@ -44,7 +49,7 @@ export function Hero({ service: { name, intro, instrument, ink, action, tour } }
 
 /** “& Maintenance” and “E-commerce” stay on one line; on the narrowest screens only the single word does. */
 function Name({ name }: { readonly name: string }) {
-  return name.split(/(& .+|\S+-\S+)/).map((part, index) =>
+  return name.split(/(& .{1,16}$|\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,11 +1,11 @@
-import type { Inventory as InventoryBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** What the client receives, and where each thing is kept. */
-export function Inventory({ block }: { readonly block: InventoryBlock }) {
+export function Inventory({ block }: { readonly block: BlockOf<'inventory'> }) {
   return (
     <Section head={block}>
       <ul className={looks.inventory}>

@@ -1,4 +1,4 @@
-import type { Ledger as LedgerBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
@@ -6,7 +6,7 @@ const looks = servicePage()
 const sides = ['yes', 'no'] as const
 
 /** What is done and what is not, side by side. */
-export function Ledger({ block }: { readonly block: LedgerBlock }) {
+export function Ledger({ block }: { readonly block: BlockOf<'ledger'> }) {
   return (
     <Section head={block}>
       <div className={looks.ledger}>

@@ -19,7 +19,7 @@ const shared = { ...hero, ...frame, ...features, ...facts, ...rows, ...sequence 
 const own = { ...checks, ...route, ...months, ...thread, ...watch, ...decision, ...versus, ...review, ...exchange }
 const base = { ...shared, ...own }
 
-/** The compositions of the eight service pages. */
+/** The compositions of the services' pages. */
 export const servicePage = defineSlotRecipe({
   className: 'service-page',
   slots: Object.keys(base) as (keyof typeof base)[],

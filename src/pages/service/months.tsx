@@ -1,18 +1,18 @@
-import type { Months as MonthsBlock } from '#content/services/block.ts'
+import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** All six moons are one drawing, of which each month shows its sixth. */
-export function Months({ block }: { readonly block: MonthsBlock }) {
+export function Months({ block }: { readonly block: BlockOf<'months'> }) {
   return (
     <Section head={block} ground="indigo">
       <ol className={looks.months}>
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={looks.month}>
             <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
-            <p>{`Month ${index + 1}`}</p>
+            <p>{`${labels.month} ${index + 1}`}</p>
             <h3>{name}</h3>
             <dl className={looks.monthNotes}>
               <div className={looks.monthNote}>

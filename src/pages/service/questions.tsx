@@ -1,4 +1,4 @@
-import type { Questions as QuestionsBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { accordion } from '#styled/recipes/accordion.js'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -7,7 +7,7 @@ const looks = servicePage()
 const rows = accordion()
 
 /** Questions that open onto their answers, without a script. */
-export function Questions({ block: { id, heading, items } }: { readonly block: QuestionsBlock }) {
+export function Questions({ block: { id, heading, items } }: { readonly block: BlockOf<'questions'> }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className={`${wrap} ${looks.questions}`}>

@@ -1,4 +1,4 @@
-import type { Related as RelatedBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Link } from '#ui/link.tsx'
 import { Section } from './section.tsx'
@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 const looks = servicePage()
 
 /** Links to what goes with this service, and why. */
-export function Related({ block }: { readonly block: RelatedBlock }) {
+export function Related({ block }: { readonly block: BlockOf<'related'> }) {
   return (
     <Section head={block}>
       <ul className={looks.related}>

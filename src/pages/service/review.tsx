@@ -1,11 +1,11 @@
-import type { Review as ReviewBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** The way through both stores at the same time, with what each says to a step. */
-export function Review({ block }: { readonly block: ReviewBlock }) {
+export function Review({ block }: { readonly block: BlockOf<'review'> }) {
   return (
     <Section head={block}>
       <div aria-hidden="true" className={looks.stores}>

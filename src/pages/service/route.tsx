@@ -1,4 +1,4 @@
-import type { Route as RouteBlock } from '#content/services/block.ts'
+import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
@@ -6,7 +6,7 @@ const looks = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /** Where there is room, the names of the lanes stand once at the left; a screen reader hears them at each station. */
-export function Route({ block }: { readonly block: RouteBlock }) {
+export function Route({ block }: { readonly block: BlockOf<'route'> }) {
   return (
     <Section head={block} ground="ember">
       <div className={looks.route}>
@@ -40,7 +40,7 @@ function Lane({ name, text }: { readonly name: string; readonly text: string | u
   return (
     <div className={looks.lane} data-silent={text === undefined ? '' : undefined}>
       <dt>{name}</dt>
-      <dd>{text ?? 'Nothing to do.'}</dd>
+      <dd>{text ?? labels.silent}</dd>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Head } from '#content/services/block.ts'
+import type { Head } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 
 const looks = servicePage()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Head } from '#content/services/block.ts'
+import type { Head } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { wrap } from '#ui/layout.ts'
 import { SectionHead } from './section-head.tsx'

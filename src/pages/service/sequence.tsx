@@ -1,11 +1,11 @@
-import type { Sequence as SequenceBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** Steps in the order they are taken, on a line that ends with the last. */
-export function Sequence({ block }: { readonly block: SequenceBlock }) {
+export function Sequence({ block }: { readonly block: BlockOf<'sequence'> }) {
   return (
     <Section head={block}>
       <ol className={looks.sequence}>

@@ -1,10 +1,10 @@
-import type { Checks } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 
 const looks = servicePage()
 
 /** The thing a check looks at, good and (where it shows something) bad. Said in words beside it. */
-export function Specimen({ of }: { readonly of: Checks['items'][number]['specimen'] }) {
+export function Specimen({ of }: { readonly of: BlockOf<'checks'>['items'][number]['specimen'] }) {
   switch (of) {
     case 'keys':
       return (

@@ -1,11 +1,11 @@
-import type { Thread as ThreadBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const looks = servicePage()
 
 /** All five plates are one drawing, of which each stage shows its fifth. */
-export function Thread({ block }: { readonly block: ThreadBlock }) {
+export function Thread({ block }: { readonly block: BlockOf<'thread'> }) {
   return (
     <Section head={block} ground="slate">
       <ol className={looks.thread}>

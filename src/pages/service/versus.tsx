@@ -1,4 +1,4 @@
-import type { Versus as VersusBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
@@ -6,7 +6,7 @@ const looks = servicePage()
 const sides = ['one', 'two'] as const
 
 /** Two ways to reach both systems, each with its drawing, point against point. */
-export function Versus({ block }: { readonly block: VersusBlock }) {
+export function Versus({ block }: { readonly block: BlockOf<'versus'> }) {
   return (
     <Section head={block}>
       <div className={looks.versus}>

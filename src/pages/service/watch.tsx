@@ -1,4 +1,4 @@
-import type { Watch as WatchBlock } from '#content/services/block.ts'
+import type { BlockOf } from '#content/service-pages.ts'
 import { WINDOWS_BOX, windowsPath } from '#lib/engrave/windows.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
@@ -8,7 +8,7 @@ const allDay = Array.from({ length: 24 }, (_, hour) => hour)
 const marks = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
 /** The hours of a day each task takes, as lit windows. */
-export function Watch({ block }: { readonly block: WatchBlock }) {
+export function Watch({ block }: { readonly block: BlockOf<'watch'> }) {
   return (
     <Section head={block} ground="patina">
       <div aria-hidden="true" className={looks.hours}>

@@ -1,12 +1,12 @@
 import { paths } from '#content/paths.ts'
-import { closing } from '#content/services.ts'
+import { servicesPage as words } from '#content/services.ts'
 import { cx } from '#styled/css'
 import { servicesPage } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 
 const looks = servicesPage()
-const [question, invitation] = closing.question
+const [question, invitation] = words.closing.question
 
 /** The stone the stair is built on, with one question cut into it. */
 export function ClosingQuestion() {
@@ -17,7 +17,7 @@ export function ClosingQuestion() {
           {question} <br />
           {invitation}
         </h2>
-        <ButtonLink href={paths.contact}>{closing.action}</ButtonLink>
+        <ButtonLink href={paths.contact}>{words.closing.action}</ButtonLink>
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
-import { INSTRUMENT } from '#content/instruments.ts'
 import { paths } from '#content/paths.ts'
-import type { Service } from '#content/services.ts'
-import { servicesPage } from '#styled/recipes/services-page.js'
+import { type Service, servicesPage } from '#content/services.ts'
+import { servicesPage as recipe } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { GlyphIcon } from '#ui/glyphs.tsx'
 import { seenAtOnce, seenLater } from '#ui/picture.ts'
 
-const looks = servicesPage()
+const looks = recipe()
+const words = servicesPage.row
 
 type RowProps = {
   readonly service: Service
@@ -20,20 +20,20 @@ type RowProps = {
  * before any script runs, and a search within the page opens the row it finds words in.
  */
 export function ServiceRow({ service, isOpen }: RowProps) {
-  const { kind, name, href, promise, sentence, features } = service
+  const { glyph, name, href, promise, picture, shows, sentence, features } = service
   return (
     <details name="service" open={isOpen} className={looks.row}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary className={looks.summary} onClick={toggleInPlace}>
-        <GlyphIcon name={kind} />
+        <GlyphIcon name={glyph} />
         <h2 className={looks.name}>{name}</h2>
         <span className={looks.promise}>{promise}</span>
         <i aria-hidden="true" className={looks.sign} />
       </summary>
       <div className={looks.panel}>
         <img
-          src={`/art/instrument-${kind}.svg`}
-          alt={INSTRUMENT[kind]}
+          src={`/art/instrument-${picture}.svg`}
+          alt={shows}
           width="640"
           height="520"
           {...(isOpen ? seenAtOnce : seenLater)}
@@ -41,15 +41,17 @@ export function ServiceRow({ service, isOpen }: RowProps) {
         />
         <div className={looks.words}>
           <p className={looks.sentence}>{sentence}</p>
-          <ul className={looks.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          {features.length > 0 && (
+            <ul className={looks.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
           <div className={looks.actions}>
-            <ButtonLink href={paths.contact}>Get Started</ButtonLink>
+            <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
             <ButtonLink look="quiet" href={href}>
-              {`More about ${name}`}
+              {`${words.more} ${name}`}
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { services } from '#content/services.ts'
+import { services, servicesPage as words } from '#content/services.ts'
 import { cx } from '#styled/css'
 import { servicesPage } from '#styled/recipes/services-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -6,13 +6,13 @@ import { ServiceRow } from './service-row.tsx'
 
 const looks = servicesPage()
 
-/** The eight services, one open at a time or none (spec §2.8). The first shows from the start what rows hold. */
+/** The services, one open at a time or none (spec §2.8). The first shows from the start what rows hold. */
 export function ServiceRows() {
   return (
-    <section aria-label="Eight services" className={looks.services}>
+    <section aria-label={words.list} className={looks.services}>
       <div className={cx(wrap, looks.rows)}>
         {services.map((service, index) => (
-          <ServiceRow key={service.kind} service={service} isOpen={index === 0} />
+          <ServiceRow key={service.href} service={service} isOpen={index === 0} />
         ))}
       </div>
     </section>

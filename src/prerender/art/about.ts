@@ -9,10 +9,10 @@ import type { Art } from '../art.ts'
 /** The tiles are cut to their place in the mosaic: a tall one, a wide one and two small ones. */
 export const about: Art = {
   'about-exposure': () => exposure(timeline.map(({ month }) => month)),
-  'about-city': () => scene('web', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
-  'about-watch': () => scene('host', { w: 640, h: 240, base: 216, cx: 448, tall: 172 }),
+  'about-city': () => scene('web', 'azure', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
+  'about-watch': () => scene('host', 'patina', { w: 640, h: 240, base: 216, cx: 448, tall: 172 }),
   'about-name': nameTile,
-  'about-craft': () => scene('api', { w: 400, h: 320, base: 288, cx: 200, tall: 240 }),
+  'about-craft': () => scene('api', 'patina', { w: 400, h: 320, base: 288, cx: 200, tall: 240 }),
 }
 
 const tones: Tones = [

@@ -1,3 +1,4 @@
+import { records } from 'virtual:records/services'
 import { codebases } from '#lib/engrave/codebases.ts'
 import { LINE_MOON } from '#lib/engrave/inks.ts'
 import { moon } from '#lib/engrave/moon.ts'
@@ -5,25 +6,20 @@ import { testSheet } from '#lib/engrave/test-sheet.ts'
 import type { Art } from '../art.ts'
 import { file } from './file.ts'
 
-/** Drawings of the eight service pages beside their instruments. */
+/** Drawings of the services' pages beside their instruments. */
 export const service: Art = {
   'service-months': monthMoons,
   'service-thread': testSheet,
   'service-codebase-one': () => codebases(1),
   'service-codebase-two': () => codebases(2),
-  'service-moon-1': () => closingMoon(1),
-  'service-moon-2': () => closingMoon(2),
-  'service-moon-3': () => closingMoon(3),
-  'service-moon-4': () => closingMoon(4),
-  'service-moon-5': () => closingMoon(5),
-  'service-moon-6': () => closingMoon(6),
-  'service-moon-7': () => closingMoon(7),
-  'service-moon-8': () => closingMoon(8),
+  ...Object.fromEntries(
+    records.map((_, index) => [`service-moon-${index + 1}`, () => closingMoon((index + 1) / records.length)]),
+  ),
 }
 
-/** One of eight services, one of eight moons: the first is thin, the last is full. */
-function closingMoon(eighths: number): string {
-  return file(420, 420, moon({ cx: 210, cy: 210, r: 200, phase: eighths / 8, lines: 44 }))
+/** A moon for each service: the first is thin, the last is full. */
+function closingMoon(phase: number): string {
+  return file(420, 420, moon({ cx: 210, cy: 210, r: 200, phase, lines: 44 }))
 }
 
 /** A moon for each month of half a year, side by side. */

@@ -1,4 +1,6 @@
-import { type InstrumentKind, kinds, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
+import { records } from 'virtual:records/services'
+import { COMMON, type InstrumentKind, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
+import { sphereGlyph } from '#lib/engrave/instruments/sphere.ts'
 import type { Art } from '../art.ts'
 
 const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
@@ -13,15 +15,17 @@ const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   wp: { cx: 330, tall: 340 },
   mobile: { tall: 375 },
   api: {},
+  sphere: { cx: 300 },
 }
 
 /** A page head: the words stand left of the instrument, the ground runs into the page. */
 const HEAD: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
-/** The card and the page head of each of the eight services. */
+/** The card and the page head of each service, and what menus show of those without a drawing of their own. */
 export const services: Art = Object.fromEntries(
-  kinds.flatMap((kind) => [
-    [`instrument-${kind}`, () => scene(kind, { ...CARD, ...placed[kind] })],
-    [`scene-${kind}`, () => scene(kind, HEAD)],
+  records.flatMap(({ instrument, ink, picture }) => [
+    [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...placed[instrument] })],
+    [`scene-${picture}`, () => scene(instrument, ink, HEAD)],
+    ...(instrument === COMMON ? [['/glyphs/sphere', sphereGlyph] as const] : []),
   ]),
 )

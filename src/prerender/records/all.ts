@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pageRows } from '#content/pages.ts'
-import { paths } from '#content/paths.ts'
+import { postPath, servicePath } from '#content/paths.ts'
 import type { Move } from '../redirects.ts'
 import { articles, withReading } from './articles.ts'
-import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
+import { type Collection, type Others, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
-import { entriesOf, isFolder } from './files.ts'
+import { type Entry, entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
@@ -19,6 +19,9 @@ import { notFoundWords } from './pages/not-found.ts'
 import { postWords } from './pages/post.ts'
 import { privacyWords } from './pages/privacy.ts'
 import { referWords } from './pages/refer.ts'
+import { serviceWords } from './pages/service.ts'
+import { servicesWords } from './pages/services.ts'
+import { services, withDrawings } from './services.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
@@ -29,6 +32,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(facts),
     reader(articles, withReading),
     reader(jobs, withPlaces),
+    reader(services, withDrawings),
     reader(team),
     reader(testimonials),
     reader(headerWords),
@@ -41,6 +45,8 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(licensesWords),
     reader(jobsWords),
     reader(privacyWords),
+    reader(servicesWords),
+    reader(serviceWords),
   ].map((one) => [one.collection.name, one]),
 )
 
@@ -87,22 +93,27 @@ export function refuseMistakes(content: string, settings: Settings): void {
   if (mistakes.length > 0) throw mistaken(mistakes)
 }
 
+/** The pages of records: their collection, and the address of each. */
+const recordPages = { services: servicePath, articles: postPath } as const
+
 /** Returns the addresses of all pages of the site. */
 export function addressesIn(content: string): readonly string[] {
-  return [...Object.values(paths), ...idsIn(content, 'articles').map((id) => `${paths.blog}/${id}`)]
+  const ofRecords = Object.entries(recordPages).flatMap(([name, pathOf]) => idsIn(content, name).map(pathOf))
+  return [...pageRows.map(({ path }) => path), ...ofRecords]
 }
 
 /** Returns the pages whose records or rows name addresses that they had before. */
 export function movesIn(content: string): readonly Move[] {
   const ofPages = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
-  const ofArticles = entriesOf(content, articles).entries.flatMap(({ id, source }) =>
-    formersIn(source.fields).map((from) => ({ from: `${paths.blog}/${from}`, to: `${paths.blog}/${id}` })),
+  const ofRecords = Object.entries(recordPages).flatMap(([name, pathOf]) =>
+    entriesIn(content, name).flatMap(({ id, source: { fields } }) =>
+      (Array.isArray(fields.formerly) ? fields.formerly : []).map((from) => ({
+        from: pathOf(String(from)),
+        to: pathOf(id),
+      })),
+    ),
   )
-  return [...ofPages, ...ofArticles]
-}
-
-function formersIn({ formerly }: Readonly<Record<string, unknown>>): readonly string[] {
-  return Array.isArray(formerly) ? formerly.map(String) : []
+  return [...ofPages, ...ofRecords]
 }
 
 function knownIn(content: string, settings: Settings): Known {
@@ -126,9 +137,13 @@ function knownIn(content: string, settings: Settings): Known {
   }
 }
 
-function idsIn(content: string, name: string): readonly string[] {
+function entriesIn(content: string, name: string): readonly Entry[] {
   const collection = collectionOf(name)
-  return collection ? entriesOf(content, collection).entries.map(({ id }) => id) : []
+  return collection ? entriesOf(content, collection).entries : []
+}
+
+function idsIn(content: string, name: string): readonly string[] {
+  return entriesIn(content, name).map(({ id }) => id)
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */
@@ -139,13 +154,14 @@ function mistaken(mistakes: readonly Mistake[]): Error {
 /** Reads a collection and completes its records with what is computed from all of them. */
 function reader<S extends Collection['schema']>(
   collection: Collection<S>,
-  complete: (records: readonly RecordOf<S>[]) => readonly object[] = (records) => records,
+  complete: (records: readonly RecordOf<S>[], others: Others) => readonly object[] = (records) => records,
 ): Reader {
   return {
     collection,
     read: (content, known) => {
       const { records, mistakes } = readCollection(content, collection, known)
-      return { records: complete(records), mistakes }
+      const others: Others = (other) => readCollection(content, other, known).records
+      return { records: complete(records, others), mistakes }
     },
   }
 }

@@ -21,11 +21,16 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly isArticle?: boolean
   /** Fields that the list leaves out: they are loaded with the record, one by one. */
   readonly details?: readonly string[]
+  /** Lists of a few fields each, for places that need no more: `virtual:records/services/menu`. */
+  readonly views?: Readonly<Record<string, readonly string[]>>
 }
 export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
 
 /** A type as it is, but that nothing in it can be changed. */
 export type Fixed<T> = T extends object ? { readonly [Field in keyof T]: Fixed<T[Field]> } : T
+
+/** Reads another collection, for what records take from it. */
+export type Others = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
 
 type Read<S extends v.GenericSchema> = {
   readonly records: readonly RecordOf<S>[]
@@ -66,11 +71,15 @@ export function readCollection<S extends v.GenericSchema>(
   return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
 }
 
-/** Returns what is wanted of a field where a text is not it; null where it is. */
+/** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
 export function wantedOfField({ schema }: Collection, field: string, said: string): string | null {
-  const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, v.GenericSchema>> }
-  const parsed = entries[field] && v.safeParse(entries[field], said)
+  const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
+  const parsed = found && v.safeParse(found, said)
   return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
+}
+
+function entriesIn(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
+  return (schema as { readonly entries?: Readonly<Record<string, v.GenericSchema>> } | undefined)?.entries ?? {}
 }
 
 function without(
@@ -134,8 +143,9 @@ function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
   const expected = issue.expected ?? issue.message
   if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
   return (
-    { string: 'a text', number: 'a number', boolean: 'true or false', Object: 'fields of its own' }[expected] ??
-    `${expected.replace(/"/g, '')}`
+    { string: 'a text', number: 'a number', boolean: 'true or false', Array: 'a list', Object: 'fields of its own' }[
+      expected
+    ] ?? `${expected.replace(/"/g, '')}`
   )
 }
 

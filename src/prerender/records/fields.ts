@@ -24,6 +24,16 @@ export const prose = (least: number, most: number) =>
     v.check((text) => text.length >= least && text.length <= most, `one paragraph of ${least} to ${most} characters`),
   )
 
+/** A list of so many things of one kind. */
+export const list = <S extends v.GenericSchema>(least: number, most: number, item: S) =>
+  v.pipe(
+    v.array(item),
+    v.check(
+      (all) => all.length >= least && all.length <= most,
+      least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
+    ),
+  )
+
 /** What a search result says of a page. */
 export const description = prose(70, 160)
 

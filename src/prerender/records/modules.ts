@@ -8,14 +8,17 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * Returns the source of a module of records.
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
- *   that holds such: `articles/some-article` is the `record` of these fields.
+ *   that holds such: `articles/some-article` is the `record` of these fields. `services/menu` is a view: `records` with its fields alone.
  * - `faq/money`, a file of a folder of lists: its `records`.
  */
 export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
   if (isSingle(collection)) return single(collection, part, records[0] as Record)
   if (collection.listedBy !== undefined && isFolder(collection))
     return listOf(content, collection, part, records as readonly Record[])
-  const { details = [], name } = collection
+  const { details = [], views = {}, name } = collection
+  const view = views[part]
+  if (view)
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => view.includes(field))))}`
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
   if (part !== '') {
@@ -53,8 +56,16 @@ function picked(record: Record, isWanted: (field: string) => boolean): object {
 
 /** Returns a module with the icons that records name, so that no other icon comes along. */
 export function iconsOf(records: readonly object[]): string {
-  const names = [...new Set(records.flatMap((record) => ('icon' in record ? String(record.icon) : [])))]
+  const names = [...new Set(records.flatMap(iconsIn))]
   const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
   const entries = names.map((name, index) => `${JSON.stringify(name)}: I${index}`)
   return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
+}
+
+/** The icons that a record and its parts name. */
+function iconsIn(value: unknown): readonly string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([field, part]) =>
+    field === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
+  )
 }

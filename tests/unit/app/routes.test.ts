@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadPage, matchPath, preload } from '#app/routes.ts'
+import { serviceLinks } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 
+/** Services have names in `paths` for links; which there are, their records say. */
+const isService = (path: string) => /^\/services\/(?!refer$|agentic-ai-training$)/.test(path)
 const fileOf = (address: string) => matchPath(address).route.file
 
 test.each([
@@ -11,20 +14,25 @@ test.each([
   ['/404', 'not-found'],
   ['/about', 'about'],
   ['/services', 'services'],
-  ['/services/custom-website-development', 'service'],
-  ['/services/api-development', 'service'],
+  ['/services/refer', 'refer'],
   ['/ai-agents-library', 'agents-library'],
   ['/licenses', 'licenses'],
 ])('%s is told by the page "%s"', (address, file) => {
   expect(fileOf(address)).toBe(file)
 })
 
-test.each(Object.values(paths).filter((path) => path !== '/404'))('%s is a page', (path) => {
+test.each(Object.values(paths).filter((path) => path !== '/404' && !isService(path)))('%s is a page', (path) => {
   expect(fileOf(path)).not.toBe('not-found')
 })
 
-test('a page that shares its file learns its address', () => {
-  expect(matchPath('/services/web-hosting').params).toEqual({ path: '/services/web-hosting' })
+test('every service has its page, which learns the name of its record; an unknown one has none', () => {
+  for (const { href } of serviceLinks)
+    expect(matchPath(href), href).toMatchObject({
+      route: { file: 'service' },
+      params: { slug: href.split('/').at(-1) },
+    })
+  for (const path of ['/services/baking', '/services/', '/services/__proto__', '/services/refer/more'])
+    expect(fileOf(path)).toBe(path === '/services/' ? 'services' : 'not-found')
 })
 
 test.each([

@@ -24,6 +24,24 @@ test('what npm run new writes is a record without a mistake', () => {
   expect(recordsOf(content, 'jobs', settings)).toMatchObject([position])
 })
 
+test('so is what it writes of a service, which has all that its places need', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'services'))
+  const answers = {
+    name: 'Data: “Engineering”',
+    promise: 'Numbers that agree',
+    'card.description': 'One place for the numbers of all your tools.',
+    'page.description': 'Pipelines, a warehouse and reports that agree with each other, and that we test.',
+    'page.intro': 'Your tools count the same thing in different ways. We make them agree.',
+  }
+  const file = kinds.service?.fileOf(answers) ?? ''
+  expect(file).toBe('src/content/services/data-engineering.yaml')
+  writeFileSync(join(content, 'services', basename(file)), kinds.service?.textOf(answers) ?? '')
+  expect(recordsOf(content, 'services', settings)).toMatchObject([
+    { slug: 'data-engineering', name: answers.name, page: { intro: answers['page.intro'] } },
+  ])
+})
+
 test('each question asks for a field of its records, and their schema says what is wanted', () => {
   for (const { collection, questions } of Object.values(kinds))
     for (const { field } of questions) expect(wantedIn(collection, field, ''), field).not.toBeNull()

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { IconButton } from '#ui/button.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { LEAST_CARDS } from '../drift.ts'
 import { useDrag } from './use-drag.ts'
 import { useDrift } from './use-drift.ts'
 
@@ -24,16 +25,17 @@ type CarouselProps<T> = {
 
 /**
  * A list that passes by, and stops for hover, focus, touch and its pause button (spec §2.5). It is an ordinary scroller
- * that anything which scrolls can move; without motion it is nothing else.
+ * that anything which scrolls can move; without motion, or with few items, it is nothing else.
  */
 export function Carousel<T>({ looks, children, one, all, items, card }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  const { because, used, scrolled, step } = useDrift(ports, frame, isHeld)
+  const isLoop = items.length >= LEAST_CARDS
+  const { because, used, scrolled, step } = useDrift(ports, frame, isHeld || !isLoop)
   const drag = useDrag(used)
-  useEffect(() => setIsLive(!ports.motion.isStill()), [ports])
+  useEffect(() => setIsLive(isLoop && !ports.motion.isStill()), [ports, isLoop])
 
   const focused = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(':focus-visible')) return
@@ -45,15 +47,17 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
       <div className={looks.wrap}>
         <div className={looks.sectionHead}>
           {children}
-          <div className={looks.carouselControls}>
-            <PauseButton what={`the ${all}`} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
-            <IconButton label={`Previous ${one}`} onClick={() => step(-1)}>
-              <ArrowLeft size={20} strokeWidth={1.5} />
-            </IconButton>
-            <IconButton label={`Next ${one}`} onClick={() => step(1)}>
-              <ArrowRight size={20} strokeWidth={1.5} />
-            </IconButton>
-          </div>
+          {isLoop && (
+            <div className={looks.carouselControls}>
+              <PauseButton what={`the ${all}`} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+              <IconButton label={`Previous ${one}`} onClick={() => step(-1)}>
+                <ArrowLeft size={20} strokeWidth={1.5} />
+              </IconButton>
+              <IconButton label={`Next ${one}`} onClick={() => step(1)}>
+                <ArrowRight size={20} strokeWidth={1.5} />
+              </IconButton>
+            </div>
+          )}
         </div>
       </div>
       <div className={looks.carouselFrame}>
@@ -61,6 +65,7 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
         <div
           ref={frame}
           className={looks.carousel}
+          style={{ '--cards': Math.max(items.length, LEAST_CARDS) } as CSSProperties}
           {...drag}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && because('hover', true)}
           onPointerLeave={() => because('hover', false)}

@@ -60,7 +60,8 @@ export function useDrift(ports: Ports, frame: RefObject<HTMLElement | null>, isH
 function beltOf(frame: HTMLElement): Belt & { readonly element: HTMLElement; readonly card: number } {
   const element = frame.firstElementChild as HTMLElement
   const list = element.firstElementChild as HTMLElement
-  return { element, list: list.offsetWidth, view: frame.clientWidth, card: list.offsetWidth / list.childElementCount }
+  const cards = list.childElementCount
+  return { element, list: list.offsetWidth, view: frame.clientWidth, cards, card: list.offsetWidth / cards }
 }
 
 const animationOf = (element: HTMLElement) => element.getAnimations()[0]

@@ -6,30 +6,22 @@ import { host } from './host.ts'
 import { mobile } from './mobile.ts'
 import { seo } from './seo.ts'
 import { shop } from './shop.ts'
+import { sphere } from './sphere.ts'
 import type { Drawn, Stage } from './strokes.ts'
 import { uiux } from './uiux.ts'
 import { web } from './web.ts'
 import { wp } from './wp.ts'
 
-const all = { web, shop, seo, uiux, host, wp, mobile, api } satisfies Record<string, (stage: Stage) => Drawn>
+const all = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfies Record<string, (stage: Stage) => Drawn>
 
-/** The eight services, by the name of their instrument's drawing. */
+/** The drawings of services, by name. */
 export type InstrumentKind = keyof typeof all
 export const kinds = Object.keys(all) as readonly InstrumentKind[]
 
-/** The ground each instrument stands on, as in the plate inks of the site (art direction §9). */
-export const inkOf = {
-  web: 'azure',
-  shop: 'ember',
-  seo: 'indigo',
-  uiux: 'slate',
-  host: 'patina',
-  wp: 'ember',
-  mobile: 'indigo',
-  api: 'patina',
-} as const satisfies Record<InstrumentKind, keyof typeof INKS>
+/** What a service shows that has no drawing of its own. */
+export const COMMON = 'sphere' as const satisfies InstrumentKind
 
-/** Top and bottom of the ground, and the dark of the stone that is cut from it. */
+/** The grounds that instruments stand on, as in the plate inks of the site: top and bottom, and the dark of the stone cut from it. */
 const INKS = {
   indigo: ['#0d1f47', '#060c1b', '#070f24'],
   patina: ['#07302e', '#05101a', '#051618'],
@@ -38,6 +30,9 @@ const INKS = {
   azure: ['#0b2b49', '#04101e', '#081326'],
 } as const
 
+export type InkName = keyof typeof INKS
+export const inkNames = ['azure', 'ember', 'indigo', 'slate', 'patina'] as const satisfies readonly InkName[]
+
 const TONES: Tones = [
   ['#6a7ea9', 0.76],
   [STARS.o, 0.14],
@@ -45,8 +40,8 @@ const TONES: Tones = [
 ]
 
 /** An instrument on the horizon `base`, about `h` tall. */
-export function instrument(kind: InstrumentKind, place: Omit<Stage, 'stone'>): Drawn {
-  return all[kind]({ ...place, stone: INKS[inkOf[kind]][2] })
+export function instrument(kind: InstrumentKind, ink: InkName, place: Omit<Stage, 'stone'>): Drawn {
+  return all[kind]({ ...place, stone: INKS[ink][2] })
 }
 
 /** A whole picture. Sizes in its own units; `end` is the ground's lower tone, for pictures that run into the page. */
@@ -60,10 +55,10 @@ export type SceneOptions = {
 }
 
 /** The instrument under a sky that turns around its star, on a horizon with its graduated rule: an SVG document. */
-export function scene(kind: InstrumentKind, { w, h, base, cx, tall, end }: SceneOptions): string {
-  const [top, own] = INKS[inkOf[kind]]
+export function scene(kind: InstrumentKind, ink: InkName, { w, h, base, cx, tall, end }: SceneOptions): string {
+  const [top, own] = INKS[ink]
   const bottom = end ?? own
-  const { art, star } = instrument(kind, { cx, base, h: tall })
+  const { art, star } = instrument(kind, ink, { cx, base, h: tall })
   const [x, y] = star
   const far = Math.hypot(Math.max(x, w - x), Math.max(y, h - y))
   const sky = trails({ seed: hash(kind), cx: x, cy: y, r0: 14, r1: far, gap: 8, sweep: 27, extra: 0.6, tones: TONES })

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { LOOP_MS } from '#features/carousel/drift.ts'
+import { CARD_MS } from '#features/carousel/drift.ts'
 
 const edge: SystemStyleObject = {
   content: '""',
@@ -49,7 +49,7 @@ export const services = {
     display: 'flex',
     width: 'max-content',
     _print: { display: 'block', width: 'auto' },
-    '[data-drifting] > &': { animation: `drift ${LOOP_MS / 1000}s linear infinite` },
+    '[data-drifting] > &': { animation: `drift calc(var(--cards, 8) * ${CARD_MS / 1000}s) linear infinite` },
   },
   carouselList: {
     display: 'flex',
@@ -57,8 +57,8 @@ export const services = {
   },
   service: {
     position: 'relative',
-    // eight of them are never narrower than the window, so that the list and its copy leave no gap
-    width: 'max(min(21.5rem, 84vw), 12.5vw)',
+    // all of them are never narrower than the window, so that the list and its copy leave no gap
+    width: 'max(min(21.5rem, 84vw), 100vw / var(--cards, 8))',
     display: 'flex',
     flexDirection: 'column',
     padding: '2rem 1.75rem 1.75rem',

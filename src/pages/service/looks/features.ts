@@ -1,12 +1,11 @@
 const sides = 'clamp(1.25rem, 2.4vw, 2.5rem)'
 const rule = '1px solid {colors.line}'
 
-/** Two wide cells over three narrow ones, told apart by hairlines alone. */
+/** Wide cells, two in a row, over narrow ones, three in a row, told apart by hairlines alone. */
 export const features = {
   features: {
     display: 'grid',
     gridTemplateColumns: { lg: 'repeat(6, minmax(0, 1fr))' },
-    borderTop: rule,
   },
   feature: {
     display: 'grid',
@@ -17,10 +16,9 @@ export const features = {
     gridColumn: { lg: 'span 2' },
     paddingBlock: { base: '1.75rem', lg: '2.25rem 2.75rem' },
     paddingInlineEnd: { lg: sides },
-    '& + &': { borderTop: { base: rule, lg: 'none' } },
-    '&:nth-child(n + 3)': { borderTop: { lg: rule } },
-    '&:nth-child(-n + 2)': { gridColumn: { lg: 'span 3' }, paddingBlock: { lg: '2.75rem 3.25rem' } },
-    '&:is(:nth-child(2), :nth-child(4), :nth-child(5))': {
+    borderTop: rule,
+    '&[data-wide]': { gridColumn: { lg: 'span 3' }, paddingBlock: { lg: '2.75rem 3.25rem' } },
+    '&[data-next]': {
       borderInlineStart: { lg: rule },
       paddingInlineStart: { lg: sides },
     },
@@ -33,7 +31,7 @@ export const features = {
       marginBottom: { lg: '5' },
     },
     '& > h3': { textStyle: 'h3' },
-    '&:nth-child(-n + 2) > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
+    '&[data-wide] > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
     '& > p': { color: 'text.2', maxWidth: '30em', textWrap: { lg: 'balance' } },
   },
 }

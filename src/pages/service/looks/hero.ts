@@ -30,7 +30,7 @@ export const hero = {
     maxWidth: 'none',
     fills: '100% 100%',
     // the gnomon's slope runs far to the left: on a phone its foot would be cut off
-    '[data-ink=azure] &': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
+    '&[src*=scene-web]': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
     zIndex: 'behind',
     _plain: { display: 'none' },
     maskImage: { base: 'linear-gradient(transparent, black 24%)', '2xl': 'none' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The eight rows that open, and what they open. */
+/** The rows that open, and what they open. */
 export const rows = {
   services: { position: 'relative', paddingTop: 'clamp(0.5rem, 1vw, 1rem)' },
   rows: { interpolateSize: 'allow-keywords', overflowAnchor: 'none' },

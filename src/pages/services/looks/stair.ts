@@ -8,7 +8,7 @@ const lying = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${ST
 
 /** Each tread is one riser higher (wide) or reaches further in (narrow) than the one before. */
 const treads = Object.fromEntries(
-  Array.from({ length: 7 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
+  Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )
 
 /** The process as a stair, and the question cut into its stone. */
@@ -25,7 +25,9 @@ export const stair = {
   note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   stair: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(7, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'none' },
+    gridAutoFlow: { xl: 'column' },
+    gridAutoColumns: { xl: 'minmax(0, 1fr)' },
     alignItems: 'end',
   },
   step: {
@@ -40,7 +42,7 @@ export const stair = {
     display: 'grid',
     gap: '0.35rem',
     padding: { base: '1rem 0 1.25rem 1.25rem', xl: '0 0.9rem 1.1rem 0.1rem' },
-    'li:nth-child(6) > &': {
+    'li:nth-last-child(2) > &': {
       _before: {
         content: '""',
         width: '11px',

@@ -2,6 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from './bar-link.ts'
 import { limbOnTop } from './limb-on-top.ts'
 
+const two = { sheet: { width: '39rem', left: '-14rem' }, list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' } }
+
 export const menu = defineSlotRecipe({
   className: 'menu',
   jsx: ['NavMenu'],
@@ -47,7 +49,12 @@ export const menu = defineSlotRecipe({
   variants: {
     columns: {
       one: {},
-      two: { sheet: { width: '39rem', left: '-14rem' }, list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' } },
+      two,
+      // more than a window holds are scrolled; the edge leaves room for the ring of the focus
+      many: {
+        sheet: two.sheet,
+        list: { ...two.list, maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto', padding: '5px', margin: '-5px' },
+      },
     },
   },
   defaultVariants: { columns: 'one' },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { IDLE_MS, LOOP_MS, momentAt, offsetAt, restingAt, stepped, wrapped } from '#features/carousel/drift.ts'
+import { CARD_MS, IDLE_MS, momentAt, offsetAt, restingAt, stepped, wrapped } from '#features/carousel/drift.ts'
 
-const belt = { list: 2752, view: 1440 } // eight cards of 344 px, which stand there twice
+const belt = { list: 2752, view: 1440, cards: 8 } // eight cards of 344 px, which stand there twice
 const card = 344
 
-test('one loop takes 40 seconds', () => {
-  expect(LOOP_MS).toBe(40_000)
+test('a card takes five seconds to pass, eight of them forty', () => {
+  expect(CARD_MS).toBe(5000)
+  expect(offsetAt(40_000, { ...belt, list: 5504, cards: 16 })).toBe(2752)
   expect(offsetAt(0, belt)).toBe(0)
   expect(offsetAt(10_000, belt)).toBe(688)
   expect(offsetAt(40_000, belt)).toBe(0)
@@ -29,8 +30,8 @@ test('an offset past either end shows the same picture as one within', () => {
 })
 
 test('a list without a width stands at its beginning', () => {
-  expect(wrapped(300, { list: 0, view: 390 })).toBe(0)
-  expect(momentAt(300, { list: 0, view: 390 })).toBe(0)
+  expect(wrapped(300, { list: 0, view: 390, cards: 0 })).toBe(0)
+  expect(momentAt(300, { list: 0, view: 390, cards: 0 })).toBe(0)
 })
 
 test('a list that is taken over shows the same picture, with room to either side', () => {

@@ -1,0 +1,23 @@
+import { record as labels } from 'virtual:records/pages/service/labels'
+import { load } from 'virtual:records/services'
+import { serviceLinks } from './navigation.ts'
+import { servicePath } from './paths.ts'
+
+/** Words that all pages of services share (`pages/service.yaml`). */
+export const serviceLabels = labels
+
+/** What the page of one service says, from its head to its closing plate. */
+export type ServicePage = Pick<(typeof serviceLinks)[number], 'name' | 'href'> &
+  Awaited<ReturnType<(typeof load)[string]>>['record']['page']
+export type Block = ServicePage['blocks'][number]
+export type BlockOf<K extends Block['kind']> = Extract<Block, { readonly kind: K }>
+/** What every block has: an anchor, a heading and, where it helps, one supporting sentence. */
+export type Head = Pick<Block, 'id' | 'heading' | 'note'>
+
+/** Loads what the page of a service says. @throws when there is no such service, or its chunk cannot be had */
+export async function loadService(slug: string): Promise<ServicePage> {
+  const loadOne = load[slug]
+  const link = serviceLinks.find(({ href }) => href === servicePath(slug))
+  if (!loadOne || !link) throw new Error(`No service is called "${slug}".`)
+  return { ...link, ...(await loadOne()).record.page }
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { readCollection } from '#prerender/records/collection.ts'
+import { report } from '#prerender/records/mistake.ts'
+import { iconsOf, moduleOf } from '#prerender/records/modules.ts'
+import { services, withDrawings } from '#prerender/records/services.ts'
+
+const content = mkdtempSync(join(tmpdir(), 'services-'))
+const known = {
+  names: new Map([['path:contact', '/contact']]),
+  idsOf: () => [],
+  isAddress: (path: string) => path === '/contact',
+}
+afterEach(() => rmSync(join(content, 'services'), { recursive: true, force: true }))
+
+const plain = {
+  name: 'Data Engineering',
+  promise: 'Numbers that agree',
+  card: { description: 'One place for the numbers of all your tools.' },
+  page: {
+    description: 'Pipelines, warehouses and reports that agree with each other, built by people who test them.',
+    intro: 'Your tools count the same thing in different ways. We make them agree.',
+  },
+}
+const cases = {
+  kind: 'cases',
+  id: 'cases',
+  heading: 'When',
+  rows: [{ when: 'It rains', follows: 'We go inside and wait.' }],
+}
+
+function read(all: readonly object[]) {
+  mkdirSync(join(content, 'services'), { recursive: true })
+  for (const [index, one] of all.entries())
+    writeFileSync(join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`), stringify(one))
+  return readCollection(content, services, known)
+}
+const mistakesOf = (one: object) => report(read([one]).mistakes)
+const ready = (all: readonly object[]) => withDrawings(read(all).records, () => [])
+
+test('a service is a name, a promise, a card and a page; the rest is made for it', () => {
+  const { records, mistakes } = read([plain])
+  expect(mistakes).toEqual([])
+  const [made] = withDrawings(records, () => [])
+  expect(made).toMatchObject({ slug: 'service-a', instrument: 'sphere', ink: 'azure', picture: 'sphere-azure' })
+  expect(made?.row).toMatchObject({ sentence: plain.card.description, features: [] })
+  expect(made?.row.shows).toMatch(/^Armillary sphere/)
+  expect(made?.page).toMatchObject({ moon: 1, blocks: [], closing: { question: plain.name } })
+})
+
+test('services without an ink have one in turn, and those of one ink share a drawing', () => {
+  const made = ready(Array.from({ length: 6 }, (_, index) => ({ ...plain, name: `Service ${index}` })))
+  expect(made.map(({ ink }) => ink)).toEqual(['azure', 'ember', 'indigo', 'slate', 'patina', 'azure'])
+  expect(made[5]?.picture).toBe(made[0]?.picture)
+})
+
+test('the row names the cards of the features, unless it has features of its own', () => {
+  const features = {
+    kind: 'features',
+    id: 'features',
+    heading: 'What it is',
+    cards: ['One', 'Two'].map((name) => ({ icon: 'gauge', name, text: 'A sentence about what this is.' })),
+  }
+  const page = { ...plain.page, blocks: [features] }
+  expect(ready([{ ...plain, page }])[0]?.row.features).toEqual(['One', 'Two'])
+  expect(ready([{ ...plain, page, row: { features: ['Three'] } }])[0]?.row.features).toEqual(['Three'])
+  expect(iconsOf(read([{ ...plain, page }]).records)).toContain('lucide-react/icons/gauge')
+})
+
+test.each([
+  [
+    'a drawing that is not known',
+    { ...plain, instrument: 'oven' },
+    /instrument is "oven"; wanted: one of web, shop, .*, api$/m,
+  ],
+  [
+    'a kind of block that is not known',
+    { ...plain, page: { ...plain.page, blocks: [{ ...cases, kind: 'poem' }] } },
+    /blocks\.0\.kind is "poem"; wanted: one of features, facts, /,
+  ],
+  [
+    'a tour to nowhere',
+    { ...plain, page: { ...plain.page, blocks: [cases], tour: { label: 'Go', to: 'end' } } },
+    /a tour to the name \(id\) of one of its blocks/,
+  ],
+  [
+    'two blocks of one name',
+    { ...plain, page: { ...plain.page, blocks: [cases, cases] } },
+    /a name \(id\) of their own/,
+  ],
+  [
+    'a block without its rows',
+    { ...plain, page: { ...plain.page, blocks: [{ ...cases, rows: [] }] } },
+    /rows is \[\]; wanted: a list of 1 to 8/,
+  ],
+  [
+    'clients that are no number',
+    { ...plain, card: { ...plain.card, clients: 'many' } },
+    /card\.clients is "many"; wanted: a number, such as 250\+/,
+  ],
+])('%s is told', (_, one, sentence) => {
+  expect(mistakesOf(one)).toMatch(sentence)
+})
+
+test('a link to a page that is not there is told', () => {
+  const related = (href: string) => ({
+    kind: 'related',
+    id: 'related',
+    heading: 'More',
+    links: [{ name: 'More', href, text: 'Where to read more about this.' }],
+  })
+  const withLink = (href: string) => ({ ...plain, page: { ...plain.page, blocks: [related(href)] } })
+  expect(read([withLink('{path:contact}')]).mistakes).toEqual([])
+  expect(mistakesOf(withLink('/services/baking'))).toContain('links.0.href is /services/baking')
+})
+
+test('menus are handed names, promises and drawings alone, and a page its own words', () => {
+  const made = ready([{ ...plain, order: 2 }])
+  expect(moduleOf(content, services, 'menu', made)).toBe(
+    'export const records = [{"slug":"service-a","name":"Data Engineering","promise":"Numbers that agree","instrument":"sphere"}]',
+  )
+  const list = moduleOf(content, services, '', made)
+  expect(list).not.toContain(plain.page.intro)
+  expect(list).toContain(`"service-a": () => import('virtual:records/services/service-a')`)
+  expect(moduleOf(content, services, 'service-a', made)).toContain(plain.page.intro)
+})
+
+test.each([1, 3, 8, 24])('%i services close under as many moons, the last of them full', (count) => {
+  const made = ready(Array.from({ length: count }, (_, index) => ({ ...plain, name: `Service ${index}` })))
+  expect(made.map(({ page }) => page.moon)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+})
