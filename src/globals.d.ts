@@ -65,10 +65,6 @@ declare module 'virtual:records/pages/header/promises' {
   export const record: import('./prerender/records/pages/header.ts').HeaderWords['promises']
 }
 
-declare module 'virtual:records/pages/about/none' {
-  export const record: import('./prerender/records/pages/about.ts').AboutWords['none']
-}
-
 declare module 'virtual:records/pages/about' {
   export const record: import('./prerender/records/pages/about.ts').AboutWords
 }
@@ -115,4 +111,20 @@ declare module 'virtual:records/pages/services/carousel' {
 
 declare module 'virtual:records/pages/service/labels' {
   export const record: import('./prerender/records/pages/service.ts').ServiceLabels
+}
+
+declare module 'virtual:records/pages/contact/office' {
+  export const record: import('./prerender/records/pages/contact.ts').ContactWords['office']
+}
+
+declare module 'virtual:records/pages/contact/meeting' {
+  export const record: import('./prerender/records/pages/contact.ts').ContactWords['meeting']
+}
+
+declare module 'virtual:records/pages/contact/head' {
+  export const record: import('./prerender/records/pages/contact.ts').ContactWords['head']
+}
+
+declare module 'virtual:records/pages/contact/plan' {
+  export const record: import('./prerender/records/pages/contact.ts').ContactWords['plan']
 }

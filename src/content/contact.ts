@@ -1,19 +1,9 @@
-import { hostOf } from '#lib/host-of.ts'
+import { record as opening } from 'virtual:records/pages/contact/plan'
+import { filled } from '#lib/filled.ts'
 import { slugify } from '#lib/slugify.ts'
-import { config } from './config.ts'
-import { facts, products } from './facts.ts'
+import { products } from './facts.ts'
 
-export const contact = {
-  title: 'Contact',
-  description: `Call, write or open the chat app. Office hours Mon–Fri ${facts.weekdayHours}, weekends ${facts.weekendHours}. Meeting requests are answered within ${facts.meetingReply}.`,
-  heading: 'Write to us',
-  lead: `Say what you need in your own words. Your message opens in the chat app (${hostOf(config.chatApp.url)}); press send there, and a person reads it.`,
-  email: config.email,
-} as const
-
-const openings = new Map(
-  products.map(({ name, price }) => [slugify(name), `I am interested in the ${name} at ${price} a month.`]),
-)
+const openings = new Map(products.map(({ name, price }) => [slugify(name), filled(opening, { name, price })]))
 
 /** How a message about a plan may begin. */
 export const planOpenings: readonly string[] = [...openings.values()]

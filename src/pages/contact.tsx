@@ -1,13 +1,16 @@
 import '#styled/styles/recipes/contact-page.css'
+import { record as words } from 'virtual:records/pages/contact/head'
+import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { contact, planOpening } from '#content/contact.ts'
-import { office, phoneLink } from '#content/meeting.ts'
+import { config } from '#content/config.ts'
+import { planOpening } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { Sky } from '#features/sky/ui/sky.tsx'
+import { phoneLink } from '#lib/phone-link.ts'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { Details, ReachLink } from '#sections/details.tsx'
 import { keepAtom } from '#sections/outbox.ts'
@@ -19,8 +22,8 @@ import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
-  title: contact.title,
-  description: contact.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.contact,
 }
 
@@ -44,10 +47,10 @@ export function Page() {
         <div className={`${wrap} ${looks.columns}`}>
           <div className={looks.words}>
             <h1 id="contact-heading" className={looks.heading}>
-              {contact.heading}
+              {words.heading}
               <Pole />
             </h1>
-            <p className={looks.lead}>{contact.lead}</p>
+            <p className={looks.lead}>{words.lead}</p>
             <Details className={looks.details} details={ways} />
           </div>
           <div className={looks.plate}>
@@ -63,7 +66,7 @@ export function Page() {
 const ways = [
   {
     icon: <Phone size={20} strokeWidth={1.5} />,
-    name: 'Phone',
+    name: words.ways.phone,
     lines: office.phones.map((phone) => (
       <ReachLink key={phone} href={phoneLink(phone)}>
         {phone.replaceAll(' ', '\u00a0')}
@@ -72,13 +75,13 @@ const ways = [
   },
   {
     icon: <Mail size={20} strokeWidth={1.5} />,
-    name: 'Email',
+    name: words.ways.email,
     lines: [
       <span key="email" className={looks.email}>
-        <ReachLink href={`mailto:${contact.email}`}>{contact.email}</ReachLink>
+        <ReachLink href={`mailto:${config.email}`}>{config.email}</ReachLink>
         <CopyEmail />
       </span>,
     ],
   },
-  { icon: <Clock size={20} strokeWidth={1.5} />, name: 'Hours', lines: office.hours },
+  { icon: <Clock size={20} strokeWidth={1.5} />, name: words.ways.hours, lines: office.hours },
 ]

@@ -20,7 +20,7 @@ const CORE = [
 const SHARED = {
   field: ['src/ui/field.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
-  reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/content/meeting.ts'],
+  reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'src/content/form-messages.ts', 'src/sections/outbox.ts'],
 } as const
 

@@ -2,13 +2,18 @@
 // the number here with it.
 import { record as about } from 'virtual:records/pages/about'
 import { record as blog } from 'virtual:records/pages/blog'
+import { record as meeting } from 'virtual:records/pages/contact/meeting'
+import { record as office } from 'virtual:records/pages/contact/office'
 import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
+import { copyEmail } from '#content/copy-email.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
+import { meetingMessages } from '#content/meeting-messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { posts } from '#content/posts.ts'
 import { serviceCards } from '#content/service-cards.ts'
@@ -284,4 +289,35 @@ test('Services: the process has seven steps (src/content/pages/services.yaml)', 
     'Discovery, Strategy, Design, Development, Testing, Launch, Support',
   )
   expect([servicesPage.row.action, servicesPage.closing.action]).toEqual(['Get Started', 'Get Started'])
+})
+
+test('Schedule a meeting: heading, tagline, list and office (src/content/pages/contact.yaml)', () => {
+  expect(meeting).toMatchObject({
+    heading: 'CONSULTATION & STRATEGY',
+    tagline: 'We will discuss your project and explore how AI solutions can transform your business.',
+    expectHeading: 'What to Expect',
+    expect: [
+      'Comprehensive project analysis',
+      'Custom AI solution recommendations',
+      'Timeline and budget discussion',
+      'Next steps planning',
+    ],
+  })
+  expect(office.address.join(', ')).toBe('12 Station Road, Dhruvgarh, Rajasthan 000000, India')
+  expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm', 'India time (IST)'])
+})
+
+test('Forms: what is said when they are sent (src/content/meeting-messages.ts, form-messages.ts, copy-email.ts)', () => {
+  expect(meetingMessages).toEqual({
+    done: 'Meeting Request Sent!',
+    doneHint: "We'll get back to you within 24 hours to confirm your meeting.",
+    failed: 'Error',
+    failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
+  })
+  expect(formMessages.contact).toMatchObject({
+    incomplete: 'Please fill out all required fields',
+    invalidEmail: 'Please enter a valid email address',
+    redirecting: 'Redirecting you to the chat app to send your message!',
+  })
+  expect(copyEmail.copied).toBe('Email copied to clipboard!')
 })

@@ -1,6 +1,6 @@
 import { config } from '#content/config.ts'
 import { jobsPage as words } from '#content/jobs.ts'
-import { phoneLink } from '#content/meeting.ts'
+import { phoneLink } from '#lib/phone-link.ts'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { wrap } from '#ui/layout.ts'

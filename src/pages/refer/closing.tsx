@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { config } from '#content/config.ts'
-import { phoneLink } from '#content/meeting.ts'
 import { chatAppLink } from '#content/messages.ts'
+import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'

@@ -11,6 +11,7 @@ import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
 import { aboutWords } from './pages/about.ts'
 import { blogWords } from './pages/blog.ts'
+import { contactWords } from './pages/contact.ts'
 import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
 import { jobsWords } from './pages/jobs.ts'
@@ -43,6 +44,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(postWords),
     reader(funWords),
     reader(licensesWords),
+    reader(contactWords),
     reader(jobsWords),
     reader(privacyWords),
     reader(servicesWords),
