@@ -128,3 +128,71 @@ declare module 'virtual:records/pages/contact/head' {
 declare module 'virtual:records/pages/contact/plan' {
   export const record: import('./prerender/records/pages/contact.ts').ContactWords['plan']
 }
+
+declare module 'virtual:records/pages/home/meta' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['meta']
+}
+
+declare module 'virtual:records/pages/home/sections' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['sections']
+}
+
+declare module 'virtual:records/pages/home/hero' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['hero']
+}
+
+declare module 'virtual:records/pages/home/terminal' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['terminal']
+}
+
+declare module 'virtual:records/pages/home/journey' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['journey']
+}
+
+declare module 'virtual:records/pages/home/readings' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['readings']
+}
+
+declare module 'virtual:records/pages/home/workflow' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['workflow']
+}
+
+declare module 'virtual:records/pages/home/aiProducts' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['aiProducts']
+}
+
+declare module 'virtual:records/pages/home/why' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['why']
+}
+
+declare module 'virtual:records/pages/home/process' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['process']
+}
+
+declare module 'virtual:records/pages/home/stack' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['stack']
+}
+
+declare module 'virtual:records/pages/home/humanDay' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['humanDay']
+}
+
+declare module 'virtual:records/pages/home/mission' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['mission']
+}
+
+declare module 'virtual:records/pages/home/refer' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['refer']
+}
+
+declare module 'virtual:records/pages/home/firstLight' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords['firstLight']
+}
+
+declare module 'virtual:icons/pages/home' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/pages/home' {
+  export const record: import('./prerender/records/pages/home.ts').HomeWords
+}

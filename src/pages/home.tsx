@@ -1,4 +1,5 @@
-import { homeSections, homeWords } from '#content/home.ts'
+import { record as words } from 'virtual:records/pages/home/meta'
+import { record as sections } from 'virtual:records/pages/home/sections'
 import { paths } from '#content/paths.ts'
 import { Meridian } from '#features/meridian/ui/meridian.tsx'
 import { Near, partOf } from '#ui/near.tsx'
@@ -6,8 +7,8 @@ import { Hero } from './home/hero.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
-  title: 'AI and web studio in Jaipur, India',
-  description: homeWords.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.home,
 }
 
@@ -48,7 +49,7 @@ export function Page() {
       {parts.map((part) => (
         <Near key={part.name} part={part} />
       ))}
-      <Meridian sections={homeSections} />
+      <Meridian sections={sections} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { record as about } from 'virtual:records/pages/about'
 import { record as blog } from 'virtual:records/pages/blog'
 import { record as meeting } from 'virtual:records/pages/contact/meeting'
 import { record as office } from 'virtual:records/pages/contact/office'
+import { record as home } from 'virtual:records/pages/home'
 import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
@@ -320,4 +321,40 @@ test('Forms: what is said when they are sent (src/content/meeting-messages.ts, f
     redirecting: 'Redirecting you to the chat app to send your message!',
   })
   expect(copyEmail.copied).toBe('Email copied to clipboard!')
+})
+
+test('Home: heading, actions, process, products and what a day brings (src/content/pages/home.yaml)', () => {
+  expect(home.hero.heading.join(' ')).toBe('Business, transformed by intelligence')
+  expect([home.hero.start, home.hero.explore, home.journey.action]).toEqual([
+    ...['Get Started', 'Explore AI Services', 'Start Your Journey'],
+  ])
+  expect(home.readings.items.map(({ value, unit, name }) => `${value}${unit} ${name}`)).toEqual([
+    ...['1.5B parameters', '2.8TB training data', '98.7% accuracy', '47ms response time'],
+  ])
+  expect([home.workflow.heading, home.workflow.tagline]).toEqual([
+    ...['AI Agent Collaboration', 'Real-time workflow automation'],
+  ])
+  expect(Object.values(home.workflow.agents).map(({ name }) => name)).toEqual([
+    ...['Input Agent', 'Analyzer', 'Processor', 'Knowledge Base', 'Output Agent'],
+  ])
+  expect(home.aiProducts.items.map(({ title, features }) => [title, ...features])).toEqual([
+    ['Smart Customer Support Bot', 'Multi-language support', 'Real-time analytics', 'CRM integration'],
+    ['AI Data Analytics Agent', 'Predictive analytics', 'Custom dashboards', 'Auto-reporting'],
+    ['Workflow Automation Bot', '500+ integrations', 'Custom workflows', 'Real-time monitoring'],
+    ['AI Content Creator', 'SEO optimized', 'Brand voice training', 'Multi-format output'],
+  ])
+  expect(home.why.benefits).toHaveLength(4)
+  expect([home.why.support.name, home.why.roi.name]).toEqual(['24/7 support', 'Cost-efficient ROI'])
+  expect(home.process.steps.map(({ name }) => name)).toEqual([
+    ...['AI Analysis', 'AI-Assisted Development', 'AI Optimization'],
+  ])
+  expect(home.process.lead).toBe('Monthly packages start at $1,000.')
+  expect(home.stack.layers).toHaveLength(5)
+  expect(Object.keys(home.humanDay.activities)).toHaveLength(6)
+  expect([home.mission.join, home.refer.action, home.firstLight.touch, home.firstLight.services]).toEqual([
+    ...['Join the Movement', 'Refer Someone Now', 'Get in Touch', 'View Services'],
+  ])
+  expect(home.refer.lead).toContain('10% to 15% of the project value')
+  expect(home.refer.lead).toContain('within 7 business days')
+  expect(home.refer.text).toContain('Rs 1,00,000 earns you Rs 10,000 to Rs 15,000')
 })

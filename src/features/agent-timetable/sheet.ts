@@ -1,5 +1,5 @@
 import {
-  type Collaborator,
+  type CollaboratorId,
   type Connection,
   collaborators,
   connections,
@@ -8,14 +8,14 @@ import {
 } from '#content/collaboration.ts'
 import type { Timetable } from '#lib/engrave/timetable.ts'
 
-type Row = Collaborator & { readonly from: number; readonly to: number }
+type Row = { readonly id: CollaboratorId; readonly from: number; readonly to: number }
 
 /** When each agent begins and ends its work, in steps; those that begin first stand first. */
-function rowsOf(agents: readonly Collaborator[], script: readonly Step[]): readonly Row[] {
-  const rows = agents.map((agent) => ({
-    ...agent,
-    from: script.findIndex(({ active }) => active.includes(agent.id)),
-    to: script.findLastIndex(({ active }) => active.includes(agent.id)) + 1,
+function rowsOf(agents: readonly CollaboratorId[], script: readonly Step[]): readonly Row[] {
+  const rows = agents.map((id) => ({
+    id,
+    from: script.findIndex(({ active }) => active.includes(id)),
+    to: script.findLastIndex(({ active }) => active.includes(id)) + 1,
   }))
   return rows.toSorted((one, other) => one.from - other.from)
 }

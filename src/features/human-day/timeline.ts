@@ -1,4 +1,4 @@
-import { activities } from '#content/activities.ts'
+import { STATIONS } from '#lib/engrave/day-arc.ts'
 
 /** How long each activity is the one that is shown (spec §4 and §9). */
 export const ACTIVITY_MS = 3000
@@ -10,7 +10,7 @@ export type Moment = 'past' | 'now' | 'ahead'
 
 /** The activity of the day at a step of the piece, from 0; null is the resting picture. */
 export function activityAt(step: number | null): number {
-  return (RESTING + (step ?? 0)) % activities.length
+  return (RESTING + (step ?? 0)) % STATIONS.length
 }
 
 /** Where an activity stands in the day while another is being done. */

@@ -2,6 +2,9 @@ import { arc, at, limb, type Point, rad } from './geometry.ts'
 
 /** The day arc stands in this box; labels over it are placed in percent of it. */
 export const DAY_BOX = { w: 1312, h: 470 } as const
+/** What stands on the arc, from morning to evening. */
+export const STATIONS = ['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'] as const
+
 /** The middle of the circle the sun goes round. */
 export const DAY_CENTRE = { x: 656, y: 775, r: 660 } as const
 /** From horizon to horizon, in degrees; 0 looks right, angles run clockwise. */

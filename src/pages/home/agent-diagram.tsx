@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/home/workflow'
 import { AgentDiagram } from '#features/agent-diagram/ui/agent-diagram.tsx'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
@@ -11,9 +12,9 @@ export function Part() {
     <section id="workflow" aria-labelledby="workflow-heading" className={looks.next}>
       <div className={wrap}>
         <AgentDiagram looks={looks}>
-          <h2 id="workflow-heading">AI Agent Collaboration</h2>
-          <p>Real-time workflow automation</p>
-          <p>Five agents share one job. Each does its part, then passes it on. Follow one request along its way.</p>
+          <h2 id="workflow-heading">{words.heading}</h2>
+          <p>{words.tagline}</p>
+          <p>{words.lead}</p>
         </AgentDiagram>
       </div>
     </section>

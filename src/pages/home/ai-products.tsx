@@ -1,4 +1,4 @@
-import { aiProducts, aiProductsIntro } from '#content/ai-products.ts'
+import { record as words } from 'virtual:records/pages/home/aiProducts'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
 import { wrap } from '#ui/layout.ts'
@@ -11,12 +11,12 @@ export function Part() {
     <section id="ai-products" aria-labelledby="ai-products-heading" className={looks.next}>
       <div className={wrap}>
         <div className={looks.head}>
-          <h2 id="ai-products-heading">{aiProductsIntro.heading}</h2>
-          <p>{aiProductsIntro.text}</p>
+          <h2 id="ai-products-heading">{words.heading}</h2>
+          <p>{words.lead}</p>
         </div>
         <ul className={looks.products}>
-          {aiProducts.map(({ id, slug, title, description, features }) => (
-            <li key={id}>
+          {words.items.map(({ slug, title, description, features }) => (
+            <li key={slug}>
               <div className={looks.productPlate}>
                 <img
                   src={`/art/home-product-${slug}.svg`}

@@ -1,15 +1,14 @@
-import { activities } from '#content/activities.ts'
-import { DAY_BOX, DAY_CENTRE, onDayArc, stationAngles } from '#lib/engrave/day-arc.ts'
+import { DAY_BOX, DAY_CENTRE, onDayArc, STATIONS, stationAngles } from '#lib/engrave/day-arc.ts'
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
-const angles = stationAngles(activities.length)
+const angles = stationAngles(STATIONS.length)
 const angleOf = (i: number) => angles[i] ?? 0
 
 /** Names lean towards the middle, out of the arc's way. */
 const lean = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
 /** Where the stations stand on the arc. */
 const stations = Object.fromEntries(
-  activities.map(({ id }, i) => {
+  STATIONS.map((id, i) => {
     const [x, y] = onDayArc(angleOf(i))
     const place = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--lean': lean[i] }
     return [`& [data-station=${id}]`, place]
@@ -17,7 +16,7 @@ const stations = Object.fromEntries(
 )
 /** The sun goes from station to station; a new day begins without going back over the old one. */
 const turns = Object.fromEntries(
-  activities.map(({ id }, i) => {
+  STATIONS.map((id, i) => {
     const turn = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
     return [`[data-now=${id}] > &`, i === 0 ? { ...turn, transition: 'none' } : turn]
   }),

@@ -1,4 +1,4 @@
-import { callouts } from '#content/home.ts'
+import { record as words } from 'virtual:records/pages/home/journey'
 import { paths } from '#content/paths.ts'
 import { GalaxyVideo } from '#features/galaxy-video/ui/galaxy-video.tsx'
 import { homePage } from '#styled/recipes/home-page.js'
@@ -9,6 +9,8 @@ import { PLATE } from './plate.ts'
 import '#styled/styles/recipes/home-page.css'
 
 const looks = homePage()
+const { callouts } = words
+const [first, second] = words.heading
 
 /** The 'Start Your Journey' band: the galaxy on its graduated plate, with three callouts that become a list on phones. */
 export function Part() {
@@ -69,8 +71,8 @@ export function Part() {
       </div>
       <div className={`${wrap} ${looks.galaxyWords}`}>
         <h2 id="journey-heading" className={looks.galaxyHeading}>
-          Somewhere in your business, <br className={looks.wideBreak} />
-          hours are drifting away
+          {first} <br className={looks.wideBreak} />
+          {second}
           <Pole />
         </h2>
         <ul className={looks.callouts}>
@@ -81,7 +83,7 @@ export function Part() {
           ))}
         </ul>
         <div className={looks.actions}>
-          <ButtonLink href={paths.contact}>Start Your Journey</ButtonLink>
+          <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
         </div>
       </div>
     </section>

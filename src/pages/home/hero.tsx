@@ -1,4 +1,4 @@
-import { homeWords } from '#content/home.ts'
+import { record as words } from 'virtual:records/pages/home/hero'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { Terminal } from '#features/terminal/ui/terminal.tsx'
@@ -9,6 +9,7 @@ import { Pole } from '#ui/marks.tsx'
 import '#styled/styles/recipes/home-page.css'
 
 const looks = homePage()
+const [first, second] = words.heading
 
 /** The night begins: the heading, whose full stop the sky turns around, what we do, and the terminal at work. */
 export function Hero() {
@@ -17,17 +18,17 @@ export function Hero() {
       <Sky />
       <div className={`${wrap} ${looks.heroColumn}`}>
         <h1 className={looks.heading}>
-          Business, <br className={looks.wideBreak} />
-          transformed by intelligence
+          {first} <br className={looks.wideBreak} />
+          {second}
           <Pole />
         </h1>
         <div className={looks.heroLow}>
           <div>
-            <p className={looks.lead}>{homeWords.lead}</p>
+            <p className={looks.lead}>{words.lead}</p>
             <div className={looks.actions}>
-              <ButtonLink href={paths.contact}>Get Started</ButtonLink>
+              <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
               <ButtonLink look="line" href={paths.services}>
-                Explore AI Services
+                {words.explore}
               </ButtonLink>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { activitiesHeading } from '#content/activities.ts'
+import { record as words } from 'virtual:records/pages/home/humanDay'
 import { HumanDay } from '#features/human-day/ui/human-day.tsx'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
@@ -11,7 +11,7 @@ export function Part() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={looks.dayBand}>
       <div className={wrap}>
-        <h2 id="human-day-heading">{activitiesHeading}</h2>
+        <h2 id="human-day-heading">{words.heading}</h2>
         <HumanDay looks={looks} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { mission } from '#content/mission.ts'
+import { record as words } from 'virtual:records/pages/home/mission'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { css } from '#styled/css'
@@ -9,6 +9,7 @@ import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
 
 const looks = homeMore()
+const [more, about] = words.more
 
 /** The mission, under a sky of its own. */
 export function Part() {
@@ -17,15 +18,16 @@ export function Part() {
       <Sky seed={2024} />
       <div className={wrap}>
         <h2 id="mission-heading">
-          {mission.heading}
+          {words.heading}
           <Pole />
         </h2>
         <div className={looks.missionRest}>
-          <p>{mission.text}</p>
+          <p>{words.text}</p>
           <div className={looks.actions}>
-            <ButtonLink href={paths.agents}>Join the Movement</ButtonLink>
+            <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
             <ButtonLink look="line" href={paths.about}>
-              Learn More<span className={css({ srOnly: true })}> about us</span>
+              {more}
+              <span className={css({ srOnly: true })}>{` ${about}`}</span>
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { aiProcess } from '#content/ai-process.ts'
+import { record as words } from 'virtual:records/pages/home/process'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
 
@@ -10,11 +10,11 @@ export function Part() {
     <section id="process" aria-labelledby="process-heading" className={looks.section}>
       <div className={looks.wrap}>
         <div className={looks.sectionHead}>
-          <h2 id="process-heading">{aiProcess.heading}</h2>
-          <p>{aiProcess.lead}</p>
+          <h2 id="process-heading">{words.heading}</h2>
+          <p>{words.lead}</p>
         </div>
         <ol className={looks.moons}>
-          {aiProcess.steps.map(({ id, name, text }) => (
+          {words.steps.map(({ id, name, text }) => (
             <li key={id}>
               <img src={`/art/home-moon-${id}.svg`} alt="" width="260" height="260" loading="lazy" decoding="async" />
               <h3>{name}</h3>

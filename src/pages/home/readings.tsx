@@ -1,6 +1,6 @@
+import { record as words } from 'virtual:records/pages/home/readings'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { modelReadings } from '#content/home.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { homePage } from '#styled/recipes/home-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -24,12 +24,12 @@ export function Part() {
       <div className={wrap}>
         <div className={looks.sectionHead}>
           <h2 id="readings-heading" className={looks.sectionHeading}>
-            One model, four readings
+            {words.heading}
           </h2>
-          <p className={looks.support}>Illustrative figures for a reference model, each shown on its own scale.</p>
+          <p className={looks.support}>{words.note}</p>
         </div>
         <dl ref={list} className={looks.readings}>
-          {modelReadings.map(({ name, value, unit, most, mostText }) => (
+          {words.items.map(({ name, value, unit, most }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -38,7 +38,7 @@ export function Part() {
                 </span>
                 <span aria-hidden="true" className={looks.ends}>
                   <span>0</span>
-                  <span>{mostText}</span>
+                  <span>{`${most}${unit}`}</span>
                 </span>
                 <span className={looks.reading}>
                   {value}

@@ -1,7 +1,8 @@
+import { record as words } from 'virtual:records/pages/home/refer'
 import { record as message } from 'virtual:records/pages/refer/message'
 import { chatAppLink } from '#content/messages.ts'
-import { referTeaser } from '#content/mission.ts'
 import { paths } from '#content/paths.ts'
+import { wedge } from '#content/refer-example.ts'
 import { css } from '#styled/css'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
@@ -9,7 +10,8 @@ import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
-const { heading, share, lead, text } = referTeaser
+const { heading, lead, text, action } = words
+const [more, about] = words.more
 
 /** What an introduction earns, as a sector of a circle, and the ways to make one. */
 export function Part() {
@@ -19,7 +21,7 @@ export function Part() {
         <div aria-hidden="true" className={looks.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
           <p>
-            {share.sure}–{share.most}
+            {wedge.least}–{wedge.most}
             <small>%</small>
           </p>
         </div>
@@ -28,9 +30,10 @@ export function Part() {
           <p>{lead}</p>
           <p>{text}</p>
           <div className={looks.actions}>
-            <ExternalButtonLink href={chatAppLink(message)}>Refer Someone Now</ExternalButtonLink>
+            <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
             <ButtonLink look="line" href={paths.refer}>
-              Learn More<span className={css({ srOnly: true })}> about referrals</span>
+              {more}
+              <span className={css({ srOnly: true })}>{` ${about}`}</span>
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { aiStack } from '#content/ai-stack.ts'
+import { record as words } from 'virtual:records/pages/home/stack'
 import { badge } from '#styled/recipes/badge.js'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
@@ -11,11 +11,11 @@ export function Part() {
     <section id="stack" aria-labelledby="stack-heading" className={looks.section}>
       <div className={looks.wrap}>
         <div className={looks.sectionHead}>
-          <h2 id="stack-heading">{aiStack.heading}</h2>
-          <p>{aiStack.lead}</p>
+          <h2 id="stack-heading">{words.heading}</h2>
+          <p>{words.lead}</p>
         </div>
         <ol className={looks.strata}>
-          {aiStack.layers.map(({ name, text, parts }) => (
+          {words.layers.map(({ name, text, parts }) => (
             <li key={name} className={looks.stratum}>
               <h3>{name}</h3>
               <p>

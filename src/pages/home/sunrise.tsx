@@ -1,4 +1,4 @@
-import { callToAction } from '#content/mission.ts'
+import { record as words } from 'virtual:records/pages/home/firstLight'
 import { paths } from '#content/paths.ts'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
@@ -15,14 +15,14 @@ export function Part() {
       <img src="/art/home-sunrise.svg" width="1440" height="640" alt="" loading="lazy" decoding="async" />
       <div className={`${wrap} ${looks.dawnWords}`}>
         <h2 id="first-light-heading">
-          {callToAction.heading}
+          {words.heading}
           <Pole />
         </h2>
-        <p>{callToAction.text}</p>
+        <p>{words.text}</p>
         <div className={looks.actions}>
-          <ButtonLink href={paths.contact}>Get in Touch</ButtonLink>
+          <ButtonLink href={paths.contact}>{words.touch}</ButtonLink>
           <ButtonLink look="line" href={paths.services}>
-            View Services
+            {words.services}
           </ButtonLink>
         </div>
       </div>

@@ -1,20 +1,15 @@
-import Accessibility from 'lucide-react/icons/accessibility'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import Gauge from 'lucide-react/icons/gauge'
-import Users from 'lucide-react/icons/users'
-import { benefits, highlights } from '#content/benefits.ts'
+import { icons } from 'virtual:icons/pages/home'
+import { record as words } from 'virtual:records/pages/home/why'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
 
 const looks = homeMiddle()
 
-const icons = { direct: Users, measured: Gauge, accessible: Accessibility, timelines: CalendarDays } as const
-
-/** The drawing of each highlight, and the words in it, which stand over the drawing. */
-const plates = {
-  support: { art: '/art/home-day-dial.svg', words: ['24', '6', '12', '18'], look: looks.whyHours },
-  roi: { art: '/art/home-break-even.svg', words: ['cost', 'return'], look: looks.whyCurve },
-} as const
+/** Two reasons that are drawn, and the words in each drawing, which stand over it. */
+const plates = [
+  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], look: looks.whyHours },
+  { ...words.roi, art: '/art/home-break-even.svg', look: looks.whyCurve },
+] as const
 
 /** Reasons to choose us, and two more that are drawn. */
 export function Part() {
@@ -22,13 +17,13 @@ export function Part() {
     <section id="why" aria-labelledby="why-heading" className={looks.section}>
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.whyText}>
-          <h2 id="why-heading">Why choose us</h2>
+          <h2 id="why-heading">{words.heading}</h2>
           <ul>
-            {benefits.map(({ id, name, text }) => {
-              const Icon = icons[id]
+            {words.benefits.map(({ icon, name, text }) => {
+              const Icon = icons[icon]
               return (
-                <li key={id}>
-                  <Icon strokeWidth={1.5} />
+                <li key={name}>
+                  {Icon && <Icon strokeWidth={1.5} />}
                   <h3>{name}</h3>
                   <p>{text}</p>
                 </li>
@@ -37,12 +32,12 @@ export function Part() {
           </ul>
         </div>
         <div className={looks.whyPlates}>
-          {highlights.map(({ id, name, text }) => (
-            <div key={id} className={looks.whyPlate}>
+          {plates.map(({ name, text, art, labels, look }) => (
+            <div key={name} className={looks.whyPlate}>
               <div aria-hidden="true" className={looks.whyPicture}>
-                <img src={plates[id].art} alt="" width="340" height="340" loading="lazy" decoding="async" />
-                {plates[id].words.map((word) => (
-                  <span key={word} className={plates[id].look}>
+                <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
+                {labels.map((word) => (
+                  <span key={word} className={look}>
                     {word}
                   </span>
                 ))}

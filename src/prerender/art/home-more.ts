@@ -1,5 +1,5 @@
-import { referTeaser } from '#content/mission.ts'
 import { personas } from '#content/personas.ts'
+import { wedge } from '#content/refer-example.ts'
 import { team } from '#content/team.ts'
 import { tall, wide } from '#features/agent-diagram/places.ts'
 import { dayArc } from '#lib/engrave/day-arc.ts'
@@ -28,7 +28,7 @@ export const homeMore: Art = {
   'home-product-workflow': () => onPlate(gears(WHEELS)),
   'home-product-content': () => onPlate(rosette({ ...MIDDLE, r: 122, w: 0.8, o: 0.85 }) + POINT),
   'home-day-arc': dayArc,
-  'home-referral': () => referralSector(referTeaser.share.sure, referTeaser.share.most),
+  'home-referral': () => referralSector(wedge.least, wedge.most),
   'home-sunrise': sunrise,
   ...Object.fromEntries(personas.map(({ name }) => [`home-persona-${slugify(name)}`, () => persona(name)])),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { aiProcess } from '#content/ai-process.ts'
+import { record as process } from 'virtual:records/pages/home/process'
 import { connectedTools } from '#content/connections.ts'
 import { facts } from '#content/facts.ts'
 import { technologyLayers } from '#content/technologies.ts'
@@ -44,7 +44,7 @@ function people(): Art {
 function moons(): Art {
   const half = MOON / 2
   return Object.fromEntries(
-    aiProcess.steps.map(({ id, lit }) => [
+    process.steps.map(({ id, lit }) => [
       `home-moon-${id}`,
       () => file(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
     ]),

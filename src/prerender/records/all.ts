@@ -14,6 +14,7 @@ import { blogWords } from './pages/blog.ts'
 import { contactWords } from './pages/contact.ts'
 import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
+import { homeWords } from './pages/home.ts'
 import { jobsWords } from './pages/jobs.ts'
 import { licensesWords } from './pages/licenses.ts'
 import { notFoundWords } from './pages/not-found.ts'
@@ -45,6 +46,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(funWords),
     reader(licensesWords),
     reader(contactWords),
+    reader(homeWords),
     reader(jobsWords),
     reader(privacyWords),
     reader(servicesWords),

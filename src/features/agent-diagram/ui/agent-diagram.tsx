@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Cpu from 'lucide-react/icons/cpu'
@@ -40,7 +41,7 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
       <div className={looks.workWords}>
         {children}
         <ol className={looks.steps}>
-          {steps.map(({ text }, i) => (
+          {words.steps.map((text, i) => (
             <li key={text} aria-current={i === frame.step ? 'step' : undefined}>
               {text}
             </li>
@@ -63,8 +64,9 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
           />
         ))}
         <ul>
-          {collaborators.map(({ id, name, does }) => {
+          {collaborators.map((id) => {
             const Icon = icons[id]
+            const { name, does } = words.agents[id]
             return (
               <li key={id} data-node={id} data-on={frame.active.has(id) || undefined} className={looks.node}>
                 <span>

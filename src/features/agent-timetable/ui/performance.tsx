@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { demo } from '#content/agents.ts'
@@ -29,7 +30,7 @@ export function Performance({ looks }: { readonly looks: Readonly<Record<Perform
         </div>
       </div>
       <ol className={looks.steps}>
-        {steps.map(({ text }, i) => (
+        {words.steps.map((text, i) => (
           <li key={text} aria-current={i === step ? 'step' : undefined}>
             {text}
           </li>

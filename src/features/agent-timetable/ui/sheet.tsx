@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/home/workflow'
 import { demo } from '#content/agents.ts'
 import { type CollaboratorId, STEP_MS, steps } from '#content/collaboration.ts'
 import { TALL, WIDE } from '#lib/engrave/timetable.ts'
@@ -34,14 +35,14 @@ export function Sheet({ looks, step }: SheetProps) {
         ))}
       </div>
       <div aria-hidden="true" className={looks.numbers}>
-        {steps.map(({ text }, i) => (
+        {words.steps.map((text, i) => (
           <span key={text}>{i + 1}</span>
         ))}
       </div>
       <ul className={looks.rows}>
-        {rows.map(({ id, name, does }) => (
+        {rows.map(({ id }) => (
           <li key={id} data-active={atWork.includes(id) ? '' : undefined} className={looks.row}>
-            <b>{name}</b> <span>{does}</span>
+            <b>{words.agents[id].name}</b> <span>{words.agents[id].does}</span>
           </li>
         ))}
       </ul>

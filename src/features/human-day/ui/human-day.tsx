@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/pages/home/humanDay'
 import { useAtomValue } from 'jotai'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Coffee from 'lucide-react/icons/coffee'
@@ -6,14 +7,13 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useRef, useState } from 'react'
-import { type Activity, activities } from '#content/activities.ts'
-import { DAY_BOX, dayStretches } from '#lib/engrave/day-arc.ts'
+import { DAY_BOX, dayStretches, STATIONS } from '#lib/engrave/day-arc.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useStep } from '#ui/use-motion.ts'
 import { ACTIVITY_MS, activityAt, momentOf } from '../timeline.ts'
 
-const icons: Readonly<Record<Activity['id'], typeof Coffee>> = {
+const icons: Readonly<Record<(typeof STATIONS)[number], typeof Coffee>> = {
   coffee: Coffee,
   laptop: Laptop,
   phone: Phone,
@@ -21,7 +21,7 @@ const icons: Readonly<Record<Activity['id'], typeof Coffee>> = {
   chat: MessageCircle,
   calendar: CalendarDays,
 }
-const stretches = dayStretches(activities.length)
+const stretches = dayStretches(STATIONS.length)
 
 type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
 
@@ -30,10 +30,10 @@ export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, stri
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const step = useStep(ports, day, { count: activities.length, everyMs: ACTIVITY_MS, isHeld })
+  const step = useStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isHeld })
   const now = activityAt(step)
   return (
-    <div ref={day} data-now={activities[now]?.id} className={looks.day}>
+    <div ref={day} data-now={STATIONS[now]} className={looks.day}>
       <img src="/art/home-day-arc.svg" width={DAY_BOX.w} height={DAY_BOX.h} alt="" loading="lazy" decoding="async" />
       <svg viewBox={`0 0 ${DAY_BOX.w} ${DAY_BOX.h}`} fill="none" aria-hidden="true">
         {stretches.map((d, i) => (
@@ -42,8 +42,9 @@ export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, stri
       </svg>
       <i aria-hidden="true" className={looks.sun} />
       <ul>
-        {activities.map(({ id, action, description }, i) => {
+        {STATIONS.map((id, i) => {
           const Icon = icons[id]
+          const { action, outcome } = words.activities[id]
           return (
             <li key={id} data-station={id} data-moment={momentOf(i, now)} className={looks.activity}>
               <span className={looks.station}>
@@ -51,7 +52,7 @@ export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, stri
               </span>
               <b className={looks.action}>{action}</b>
               <p className={looks.outcome}>
-                <span>{description[0]}</span> <span>{description[1]}</span>
+                <span>{outcome[0]}</span> <span>{outcome[1]}</span>
               </p>
             </li>
           )

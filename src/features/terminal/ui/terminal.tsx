@@ -1,6 +1,6 @@
+import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { scripts } from '#content/terminal.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { terminal } from '#styled/recipes/terminal.js'

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import { rows, timetable } from '#features/agent-timetable/sheet.ts'
 
 test('the rows stand in the order in which the agents take up the request', () => {
-  expect(rows.map(({ name }) => name)).toEqual([
-    'Input Agent',
-    'Analyzer',
-    'Knowledge Base',
-    'Processor',
-    'Output Agent',
-  ])
+  expect(rows.map(({ id }) => id)).toEqual(['input', 'analyzer', 'knowledge', 'processor', 'output'])
 })
 
 test('each agent works from the step it is first active in to the end of the last', () => {

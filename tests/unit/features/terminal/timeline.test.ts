@@ -1,5 +1,5 @@
+import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { expect, test } from 'vitest'
-import { scripts } from '#content/terminal.ts'
 import { frameAt, timelineOf } from '#features/terminal/timeline.ts'
 
 const two = [{ lines: [{ text: 'abc' }, { text: 'de' }] }, { lines: [{ text: 'f' }] }]
