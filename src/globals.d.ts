@@ -196,3 +196,7 @@ declare module 'virtual:icons/pages/home' {
 declare module 'virtual:records/pages/home' {
   export const record: import('./prerender/records/pages/home.ts').HomeWords
 }
+
+declare module 'virtual:records/pages/footer/made' {
+  export const record: import('./prerender/records/pages/footer.ts').FooterWords['made']
+}

@@ -1,7 +1,7 @@
+import { record as made } from 'virtual:records/pages/footer/made'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
-import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
 import { paths } from '#content/paths.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
@@ -65,7 +65,7 @@ export function Part() {
         </div>
         <div className={looks.end}>
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
-            © <Year /> {config.name}. Made in {facts.country}.
+            © <Year /> {config.name}. {made}
           </p>
           <AfterMount>
             <MotionSwitch />

@@ -13,7 +13,6 @@ const CORE = [
   'src/ui/picture.ts',
   'src/ui/use-raw-search.ts',
   'src/lib/slugify.ts',
-  'src/content/facts.ts',
 ]
 
 /** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */

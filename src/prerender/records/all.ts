@@ -12,6 +12,7 @@ import { namesIn, type Settings } from './names.ts'
 import { aboutWords } from './pages/about.ts'
 import { blogWords } from './pages/blog.ts'
 import { contactWords } from './pages/contact.ts'
+import { footerWords } from './pages/footer.ts'
 import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
 import { homeWords } from './pages/home.ts'
@@ -47,6 +48,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(licensesWords),
     reader(contactWords),
     reader(homeWords),
+    reader(footerWords),
     reader(jobsWords),
     reader(privacyWords),
     reader(servicesWords),
