@@ -37,3 +37,15 @@ declare module 'virtual:records/testimonials' {
 declare module 'virtual:records/pages/jobs' {
   export const record: import('./prerender/records/pages/jobs.ts').JobsWords
 }
+
+declare module 'virtual:records/faq' {
+  export const topics: Readonly<Record<string, readonly import('./prerender/records/faq.ts').FaqRecord[]>>
+}
+
+declare module 'virtual:records/faq/*' {
+  export const records: readonly import('./prerender/records/faq.ts').FaqRecord[]
+}
+
+declare module 'virtual:records/faq-starters' {
+  export const records: readonly import('./prerender/records/faq-starters.ts').FaqStarters[]
+}

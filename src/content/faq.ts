@@ -1,60 +1,29 @@
-import { suiteQuestions } from '#content/faq/agent-suite.ts'
-import { agentQuestions } from '#content/faq/agents.ts'
-import { agreementQuestions } from '#content/faq/agreements.ts'
-import { aiQuestions } from '#content/faq/ai-explained.ts'
-import { companyQuestions } from '#content/faq/company.ts'
-import { contactQuestions } from '#content/faq/contact.ts'
-import { courseQuestions } from '#content/faq/courses.ts'
-import { declined } from '#content/faq/declined.ts'
-import { doubtQuestions } from '#content/faq/doubts.ts'
-import type { FaqEntry } from '#content/faq/entry.ts'
-import { jobQuestions } from '#content/faq/jobs.ts'
-import { libraryQuestions } from '#content/faq/library.ts'
-import { moneyQuestions } from '#content/faq/money.ts'
-import { openingQuestions } from '#content/faq/openings.ts'
-import { peopleQuestions } from '#content/faq/people.ts'
-import { processQuestions } from '#content/faq/process.ts'
-import { productQuestions } from '#content/faq/products.ts'
-import { referralQuestions } from '#content/faq/referral.ts'
-import { detailQuestions } from '#content/faq/service-details.ts'
-import { serviceQuestions } from '#content/faq/services.ts'
-import { shopQuestions } from '#content/faq/shops.ts'
-import { siteQuestions } from '#content/faq/site.ts'
-import { smallTalk } from '#content/faq/small-talk.ts'
-import { startQuestions } from '#content/faq/start.ts'
-import { technologyQuestions } from '#content/faq/technology.ts'
-import { trainingQuestions } from '#content/faq/training.ts'
-import { websiteQuestions } from '#content/faq/websites.ts'
+import { topics } from 'virtual:records/faq'
+import { batchQuestions } from '#content/chat/batches.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
+import { openingQuestions } from '#content/chat/openings.ts'
+import { peopleQuestions } from '#content/chat/people.ts'
+import { told } from '#content/chat/told.ts'
+
+/** Of two equally good matches the topic that comes first here answers; topics that are not named come last, by name. */
+const order = [
+  ...['start', 'websites', 'shops', 'services', 'service-details', 'process', 'money', 'agreements', 'doubts'],
+  ...['technology', 'agents', 'agent-suite', 'library', 'ai-explained', 'company', 'members', 'people', 'contact'],
+  ...['jobs', 'openings', 'training', 'courses', 'batches', 'referral', 'products', 'site', 'declined', 'small-talk'],
+]
+const placeOf = (topic: string) => (order.includes(topic) ? order.indexOf(topic) : order.length)
+
+const written = Object.values(topics).flat()
 
 /**
- * Everything the chat can answer. Loaded when the chat is first opened. Order matters twice: of two equally good matches
- * the earlier answers, and the first three are suggested when a message is about nothing here.
+ * Everything the chat can answer: the entries of `content/faq` by topic, and what the records of people, openings and batches
+ * answer for. Loaded when the chat is first opened.
  */
-export const faq: readonly FaqEntry[] = [
-  ...startQuestions,
-  ...websiteQuestions,
-  ...shopQuestions,
-  ...serviceQuestions,
-  ...detailQuestions,
-  ...processQuestions,
-  ...moneyQuestions,
-  ...agreementQuestions,
-  ...doubtQuestions,
-  ...technologyQuestions,
-  ...agentQuestions,
-  ...suiteQuestions,
-  ...libraryQuestions,
-  ...aiQuestions,
-  ...companyQuestions,
-  ...peopleQuestions,
-  ...contactQuestions,
-  ...jobQuestions,
-  ...openingQuestions,
-  ...trainingQuestions,
-  ...courseQuestions,
-  ...referralQuestions,
-  ...productQuestions,
-  ...siteQuestions,
-  ...declined,
-  ...smallTalk,
-]
+export const faq: readonly FaqEntry[] = Object.entries<readonly FaqEntry[]>({
+  members: peopleQuestions,
+  openings: openingQuestions,
+  batches: batchQuestions(written),
+  ...Object.fromEntries(Object.entries(topics).map(([topic, entries]) => [topic, entries.map(told)])),
+})
+  .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+  .flatMap(([, entries]) => entries)

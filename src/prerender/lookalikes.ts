@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createMatcher } from '#features/chat/match.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'

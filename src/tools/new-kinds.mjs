@@ -2,6 +2,7 @@
  * @typedef {object} Kind What `npm run new` can write.
  * @property {string} collection the records it belongs to; their schema says what an answer may be
  * @property {readonly { readonly flag: string, readonly field: string, readonly question: string }[]} questions
+ * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
  * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
  * @property {(record: Record<string, string>) => string} textOf
  */
@@ -19,6 +20,23 @@ export const kinds = {
     fileOf: ({ title = '' }) => `src/content/jobs/${slugOf(title)}.md`,
     textOf: ({ title = '', category, location, body }) =>
       `---\ntitle: ${JSON.stringify(title)}\ncategory: ${category}\nlocation: ${location}\n---\n${body}\n`,
+  },
+  answer: {
+    collection: 'faq',
+    questions: [
+      { flag: 'title', field: 'title', question: 'The question, as a visitor would put it?' },
+      {
+        flag: 'words',
+        field: 'question',
+        question: 'What else might one ask, in a few words each, with commas between?',
+      },
+      { flag: 'text', field: 'answer', question: 'The answer (one to three sentences)?' },
+    ],
+    isItem: true,
+    fileOf: () => 'src/content/faq/added.yaml',
+    textOf: ({ title = '', question = '', answer = '' }) =>
+      `- id: ${slugOf(title)}\n  title: ${JSON.stringify(title)}\n  question: ${JSON.stringify(question)}\n` +
+      `  answer: ${JSON.stringify(answer)}\n`,
   },
 }
 

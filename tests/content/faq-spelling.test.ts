@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lookalikes } from '#content/faq/lookalikes.ts'
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import { lookalikes } from '#content/chat/lookalikes.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { editsBetween, isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
@@ -44,10 +44,16 @@ const spellings = [
   ),
 ]
 
-test('the English words that lie near ours are those of the list: run src/tools/lookalikes.mjs where they are not', {
+// what lies near a word that only some answer has may be missing until the tool runs again: an added answer fails nothing
+test('the English words that lie near the thesaurus are those of the list: run src/tools/lookalikes.mjs where they are not', {
   timeout: 120_000,
 }, () => {
-  expect(lookalikes.split(/\s+/).filter(Boolean)).toEqual(lookalikesOf())
+  const read = createReader({ ...thesaurus, lookalikes: '' }, [])
+  const isNear = (word: string) => [read(word), read(word).otherwise].some((one) => (one?.concepts.size ?? 0) > 0)
+  const listed = lookalikes.split(/\s+/).filter(Boolean)
+  const wanted = lookalikesOf()
+  expect(wanted.filter((word) => !listed.includes(word) && isNear(word))).toEqual([])
+  expect(listed.filter((word) => !wanted.includes(word) && isNear(word))).toEqual([])
 })
 
 test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {

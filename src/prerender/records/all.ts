@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { paths } from '#content/paths.ts'
-import { hostOf } from '#lib/host-of.ts'
-import { slugify } from '#lib/slugify.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
-import { entriesOf, isFolder, isSingle } from './files.ts'
+import { faq } from './faq.ts'
+import { faqStarters } from './faq-starters.ts'
+import { entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { namesIn, type Settings } from './names.ts'
 import { jobsWords } from './pages/jobs.ts'
-import type { Names } from './placeholders.ts'
+import { fillIn, type Names } from './placeholders.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
@@ -18,6 +19,8 @@ import type { Known } from './texts.ts'
 const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   [
     reader(facts),
+    reader(faq),
+    reader(faqStarters),
     reader(articles, withReading),
     reader(jobs, withPlaces),
     reader(team),
@@ -30,17 +33,7 @@ type Reader = {
   readonly collection: Collection
   readonly read: (content: string, known: Known) => Read
 }
-type Fields = Readonly<Record<string, unknown>>
 type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
-
-/** What prose may name beside the records: the owner's settings. */
-export type Settings = {
-  readonly name: string
-  readonly phone: string
-  readonly phone2: string
-  readonly email: string
-  readonly chatApp: { readonly url: string }
-}
 
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
@@ -87,10 +80,12 @@ export function addressesIn(content: string): readonly string[] {
 function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
+  const lists = Object.values(collections).map(({ collection }) => collection)
+  const names = namesIn(content, lists, settings)
   return {
-    names: namesIn(content, settings),
+    names,
     idsOf: (name) => {
-      const found = ids.get(name) ?? idsIn(content, name)
+      const found = ids.get(name) ?? idsIn(content, name, names)
       ids.set(name, found)
       return found
     },
@@ -101,48 +96,12 @@ function knownIn(content: string, settings: Settings): Known {
   }
 }
 
-function idsIn(content: string, name: string): readonly string[] {
-  const collection = collectionOf(name)
-  return collection ? entriesOf(content, collection).entries.map(({ id }) => id) : []
-}
-
-/** What prose may name in braces: settings, facts, addresses of pages, and of each kind of record its number and names. */
-function namesIn(content: string, { name, phone, phone2, email, chatApp }: Settings): Names {
-  const [figures] = entriesOf(content, facts).entries
-  return new Map<string, string | number>([
-    ...Object.entries({ name, phone, phone2, email, chatAppHost: hostOf(chatApp.url) }),
-    ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
-    ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
-    ...Object.values(collections).flatMap(({ collection }) =>
-      isSingle(collection) ? [] : listNames(content, collection),
-    ),
-  ])
-}
-
-/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
-function listNames(content: string, collection: Collection): readonly (readonly [string, string | number])[] {
-  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
-  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
-  const inOrder = [...fields].sort((a, b) => orderOf(a) - orderOf(b))
-  const titles = inOrder.map((one) => String(one[collection.listedBy ?? 'title'] ?? one.name))
-  return [
-    [`${collection.name}.count`, titles.length],
-    [`${collection.name}.first`, titles[0] ?? ''],
-    [`${collection.name}.names`, titles.join(', ')],
-    ...groupsOf(collection, fields).map(([group, count]) => [`${collection.name}.${group}.count`, count] as const),
-  ]
-}
-
-/** How many records of a list say each of the things that one of its fields may say. */
-function groupsOf(
-  { schema, groupedBy = '' }: Collection,
-  all: readonly Fields[],
-): readonly (readonly [string, number])[] {
-  const { entries = {} } = schema as {
-    readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>
-  }
-  const groups = entries[groupedBy]?.options ?? []
-  return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
+/** The ids of the records of a collection, or what they say in a field, as `faq.title`. */
+function idsIn(content: string, name: string, names: Names = new Map()): readonly string[] {
+  const [list = '', field] = name.split('.')
+  const collection = collectionOf(list)
+  const entries = collection ? entriesOf(content, collection).entries : []
+  return entries.map(({ id, source }) => (field ? fillIn(String(source.fields[field]), names).text : id))
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */

@@ -49,7 +49,7 @@ export function entriesOf(content: string, place: Place): Entries {
     if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
     if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
-    const { sources, mistakes: unread } = sourcesOf(file, ending, place)
+    const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
     mistakes.push(...unread)
     const { listedBy } = place
     return sources.map((source) => ({
@@ -59,18 +59,27 @@ export function entriesOf(content: string, place: Place): Entries {
     }))
   })
   return { entries, mistakes }
+}
 
-  function sourcesOf(file: string, ending: string, { listedBy }: Place) {
-    const bytes = readFileSync(join(content, file))
-    const read =
-      listedBy !== undefined
-        ? readList(file, bytes)
-        : ending === '.md'
-          ? readSource(file, bytes)
-          : readFields(file, bytes)
-    const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
-    return { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
-  }
+type Sources = { readonly sources: readonly Source[]; readonly mistakes: readonly Mistake[] }
+
+/** What stood in a file when it was last read: texts name the numbers of all records, so that each import would parse all files anew. */
+const lastRead = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
+
+function sourcesOf(path: string, file: string, ending: string, { listedBy }: Place): Sources {
+  const bytes = readFileSync(path)
+  const last = lastRead.get(path)
+  if (last?.bytes.equals(bytes)) return last.found
+  const read =
+    listedBy !== undefined
+      ? readList(file, bytes)
+      : ending === '.md'
+        ? readSource(file, bytes)
+        : readFields(file, bytes)
+  const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
+  const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
+  lastRead.set(path, { bytes, found })
+  return found
 }
 
 function isRead(source: Source | Mistake): source is Source {

@@ -9,7 +9,8 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
  *   that holds such: `articles/some-article` is the `record` of these fields.
- * - `faq/money`, a file of a folder of lists: its `records`.
+ * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
+ *   `records`.
  */
 export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
   if (isSingle(collection)) return single(collection, part, records[0] as Record)
@@ -34,7 +35,7 @@ function single({ name }: Collection, part: string, record: Record): string {
   return `export const record = ${JSON.stringify(record[part])}`
 }
 
-/** A folder of lists is the modules of its files, one after the other. */
+/** A folder of lists is the modules of its files, by their names. */
 function listOf(content: string, collection: Collection, part: string, records: readonly Record[]): string {
   if (part !== '') {
     const own = records.filter(({ file }) => file === `${collection.name}/${part}.yaml`)
@@ -44,7 +45,8 @@ function listOf(content: string, collection: Collection, part: string, records: 
   const imports = files.map(
     (file, index) => `import { records as r${index} } from 'virtual:records/${collection.name}/${file}'`,
   )
-  return `${imports.join('\n')}\nexport const records = [${files.map((_, index) => `...r${index}`).join(', ')}]`
+  const topics = files.map((file, index) => `${JSON.stringify(file)}: r${index}`)
+  return `${imports.join('\n')}\nexport const topics = { ${topics.join(', ')} }`
 }
 
 function picked(record: Record, isWanted: (field: string) => boolean): object {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { collectionOf, isOfRecords, recordsOf, type Settings } from './all.ts'
+import { collectionOf, isOfRecords, recordsOf } from './all.ts'
 import { filesOf } from './files.ts'
 import { iconsOf, moduleOf } from './modules.ts'
+import type { Settings } from './names.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'

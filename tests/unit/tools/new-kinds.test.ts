@@ -23,6 +23,24 @@ test('what npm run new writes is a record without a mistake', () => {
   expect(recordsOf(content, 'jobs', settings)).toMatchObject([position])
 })
 
+test('an answer of the chat is an item of the file of added ones', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'faq'))
+  const answer = {
+    title: 'Is there “parking”?',
+    question: 'parking, car: where',
+    answer: 'There is, behind the house.',
+  }
+  const file = kinds.answer?.fileOf(answer) ?? ''
+  const text = kinds.answer?.textOf(answer) ?? ''
+  const other = kinds.answer?.textOf({ ...answer, title: 'And bicycles?' }) ?? ''
+  writeFileSync(join(content, 'faq', basename(file)), `${text}\n${other}`)
+  expect(recordsOf(content, 'faq', settings)).toMatchObject([
+    { ...answer, id: 'is-there-parking', question: 'parking|car: where' },
+    { id: 'and-bicycles' },
+  ])
+})
+
 test('each question asks for a field of its records, and their schema says what is wanted', () => {
   for (const { collection, questions } of Object.values(kinds))
     for (const { field } of questions) expect(wantedIn(collection, field, ''), field).not.toBeNull()
