@@ -47,5 +47,25 @@ declare module 'virtual:records/faq/*' {
 }
 
 declare module 'virtual:records/faq-starters' {
-  export const records: readonly import('./prerender/records/faq-starters.ts').FaqStarters[]
+  export const record: import('./prerender/records/faq-starters.ts').FaqStarters
+}
+
+declare module 'virtual:records/library' {
+  export const records: readonly import('./prerender/records/library.ts').LibraryCard[]
+}
+
+declare module 'virtual:records/library/details' {
+  export const records: readonly import('./prerender/records/library.ts').LibraryDetails[]
+}
+
+declare module 'virtual:icons/library' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/pages/library' {
+  export const record: import('./prerender/records/pages/library.ts').LibraryWords
+}
+
+declare module 'virtual:records/pages/library/promise' {
+  export const record: import('./prerender/records/pages/library.ts').LibraryWords['promise']
 }

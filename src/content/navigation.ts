@@ -1,3 +1,4 @@
+import { record as libraryPromise } from 'virtual:records/pages/library/promise'
 import { paths } from './paths.ts'
 
 /** A sub-link of the header's menus, with its one-line promise and its drawing. */
@@ -27,7 +28,7 @@ const agentLinks: readonly SubLink[] = [
   {
     name: 'AI Agents Library',
     href: paths.agentsLibrary,
-    promise: 'Ten prompts to run with your own key',
+    promise: libraryPromise,
     glyph: 'library',
   },
 ]

@@ -34,10 +34,10 @@ const LATER = {
 
 /** What the chat answers, topics of `content/faq` by subject: a changed answer does not send all of them anew. */
 const ANSWERS = {
-  'answers-services': ['services', 'service-details', 'websites', 'shops', 'process'],
+  'answers-services': ['start', 'services', 'service-details', 'websites', 'shops'],
   'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
   'answers-company': [
-    ...['company', 'people', 'contact', 'agreements', 'money', 'start', 'doubts', 'declined', 'small-talk'],
+    ...['company', 'people', 'contact', 'process', 'agreements', 'money', 'doubts', 'declined', 'small-talk'],
     ...['jobs', 'training', 'courses', 'referral'],
   ],
 } as const

@@ -1,6 +1,7 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
 import { expect, test } from 'vitest'
+import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
 import { posts } from '#content/posts.ts'
 import { testimonials } from '#content/testimonials.ts'
@@ -37,4 +38,20 @@ test('Blog: ten articles, each with its day, its address and its title (src/cont
     ['2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
   ])
   expect(posts.map(({ related }) => related.length)).toEqual(Array.from({ length: 10 }, () => 3))
+})
+
+test('AI Agents Library: ten agents, each with its number, category and inputs (src/content/library)', () => {
+  expect(agentCards.map(({ id, name, category, inputs }) => [id, name, category, inputs.join(', ')])).toEqual([
+    [1, 'AI Content Writer Agent', 'Content', 'topic, audience, tone'],
+    [2, 'Startup Idea Validator Agent', 'Business', 'idea'],
+    [3, 'Persona Generator Agent', 'Marketing', 'product, audience, industry'],
+    [4, 'Prompt Optimizer Agent', 'Productivity', 'user_prompt'],
+    [5, 'Resume & Cover Letter Agent', 'Career', 'role, skills, industry'],
+    [6, 'Brand Identity Agent', 'Branding', 'business_idea, audience'],
+    [7, 'Pitch Deck Generator Agent', 'Business', 'product_service, problem'],
+    [8, 'Terms & Privacy Generator', 'Legal', 'business_type, data_collection'],
+    [9, 'Chatbot Personality Generator', 'AI', 'app_type, personality_traits'],
+    [10, 'Social Media Content Calendar Agent', 'Marketing', 'business_type, duration, platform'],
+  ])
+  expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
 })

@@ -12,15 +12,14 @@ const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your messa
 const log = (page: Page) => page.getByRole('log')
 const FALLBACK = "I'm not sure how to help with that specific query."
 
-const starters: readonly { readonly page: string; readonly questions: readonly string[] }[] = parse(
+const starters: Readonly<Record<string, readonly string[]>> = parse(
   readFileSync('src/content/faq-starters.yaml', 'utf8'),
 )
 
 /** The questions of a page, or those for anywhere. */
 function startersFor(path: string): readonly string[] {
-  const isHere = (name: string) => Object.entries(paths).some(([page, its]) => page === name && its === path)
-  const own = starters.find(({ page }) => isHere(page)) ?? starters.find(({ page }) => page === 'anywhere')
-  return own?.questions ?? []
+  const [page = ''] = Object.entries(paths).find(([, its]) => its === path) ?? []
+  return starters[page] ?? starters.anywhere ?? []
 }
 
 async function open(page: Page, path = '/about') {

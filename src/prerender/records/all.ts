@@ -3,14 +3,16 @@ import { paths } from '#content/paths.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
-import { faq } from './faq.ts'
+import { faq, withAgents } from './faq.ts'
 import { faqStarters } from './faq-starters.ts'
 import { entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
+import { library, withNeeds } from './library.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
 import { jobsWords } from './pages/jobs.ts'
-import { fillIn, type Names } from './placeholders.ts'
+import { libraryWords } from './pages/library.ts'
+import { fillIn, fillInAll, type Names } from './placeholders.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
@@ -19,13 +21,15 @@ import type { Known } from './texts.ts'
 const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   [
     reader(facts),
-    reader(faq),
+    reader(faq, withAgents),
     reader(faqStarters),
     reader(articles, withReading),
     reader(jobs, withPlaces),
+    reader(library, withNeeds),
     reader(team),
     reader(testimonials),
     reader(jobsWords),
+    reader(libraryWords),
   ].map((one) => [one.collection.name, one]),
 )
 
@@ -33,6 +37,7 @@ type Reader = {
   readonly collection: Collection
   readonly read: (content: string, known: Known) => Read
 }
+type Fields = Readonly<Record<string, unknown>>
 type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
 
 /** Returns the collection of a name; undefined where there is none. */
@@ -109,16 +114,23 @@ function mistaken(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(report(mistakes)), { stack: '' })
 }
 
-/** Reads a collection and completes its records with what is computed from all of them. */
+/** Reads a collection and completes its records with what is computed from all of them, or from the fields of another collection. */
 function reader<S extends Collection['schema']>(
   collection: Collection<S>,
-  complete: (records: readonly RecordOf<S>[]) => readonly object[] = (records) => records,
+  complete: (records: readonly RecordOf<S>[], fieldsOf: (name: string) => readonly Fields[]) => readonly object[] = (
+    records,
+  ) => records,
 ): Reader {
   return {
     collection,
     read: (content, known) => {
       const { records, mistakes } = readCollection(content, collection, known)
-      return { records: complete(records), mistakes }
+      const fieldsOf = (name: string) => {
+        const other = collectionOf(name)
+        const { entries } = other ? entriesOf(content, other) : { entries: [] }
+        return entries.map(({ id, source }) => ({ ...fillInAll(source.fields, known.names).value, id }))
+      }
+      return { records: complete(records, fieldsOf), mistakes }
     },
   }
 }

@@ -23,6 +23,8 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly isArticle?: boolean
   /** Fields that the list leaves out: they are loaded with the record, one by one. */
   readonly details?: readonly string[]
+  /** Whether these are loaded for all records at once instead. */
+  readonly isLoadedWhole?: boolean
 }
 export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paths } from '#content/paths.ts'
 import type { RecordOf } from './collection.ts'
 import { line, order, prose } from './fields.ts'
 
@@ -48,9 +49,36 @@ const schema = v.strictObject({
 export const faq = {
   name: 'faq',
   files: 'faq/*.yaml',
+  /** Of two equally good matches the topic that comes first here answers; other files follow, by name. */
+  firstFiles: [
+    ...['start', 'websites', 'shops', 'services', 'service-details', 'process', 'money', 'agreements', 'doubts'],
+    ...['technology', 'agents', 'agent-suite', 'library', 'ai-explained', 'company', 'people', 'contact', 'jobs'],
+    ...['training', 'courses', 'referral', 'products', 'site', 'declined', 'small-talk'],
+  ],
   schema,
   listedBy: 'id',
   unique: ['title'],
 } as const
 
 export type FaqRecord = RecordOf<typeof schema>
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Returns the entries, and one for each agent of the library that none of them leads to, beside these. */
+export function withAgents(
+  entries: readonly FaqRecord[],
+  fieldsOf: (collection: string) => readonly Fields[],
+): readonly FaqRecord[] {
+  const unsaid = fieldsOf('library')
+    .map((agent) => ({ ...agent, href: `${paths.agentsLibrary}#agent-${agent.number}` }) as Fields)
+    .filter(({ href }) => !entries.some(({ link }) => link?.href === href))
+  const added = unsaid.map(({ id, name, description, href }) => ({
+    file: 'faq/library.yaml',
+    id: `library-${id}`,
+    title: `What does the ${name} of the library do?`,
+    question: `${name}|library ${name}`,
+    answer: `${description} It is an agent of the library: run it there with your own key.`,
+    link: { label: 'This agent', href: String(href) },
+  }))
+  return [...entries, ...added]
+}

@@ -10,6 +10,8 @@ export type Place = {
   readonly files: string
   /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
   readonly listedBy?: string
+  /** Files of a folder that come before the others, by their names without the ending; these are in the order of their names. */
+  readonly firstFiles?: readonly string[]
 }
 export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
 type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
@@ -32,7 +34,10 @@ export function filesOf(content: string, place: Place): readonly string[] {
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
   const files = readdirSync(folder).filter((file) => file !== 'README.md' && !file.startsWith('.'))
-  return files.sort().map((file) => join(folder, file))
+  const { firstFiles = [] } = place
+  const placeOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
+  const inOrder = files.sort().sort((a, b) => placeOf(a) - placeOf(b))
+  return inOrder.map((file) => join(folder, file))
 }
 
 /** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */

@@ -8,7 +8,8 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * Returns the source of a module of records.
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
- *   that holds such: `articles/some-article` is the `record` of these fields.
+ *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, `library/details` has the
+ *   `records` of them instead.
  * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
  *   `records`.
  */
@@ -16,15 +17,17 @@ export function moduleOf(content: string, collection: Collection, part: string, 
   if (isSingle(collection)) return single(collection, part, records[0] as Record)
   if (collection.listedBy !== undefined && isFolder(collection))
     return listOf(content, collection, part, records as readonly Record[])
-  const { details = [], name } = collection
+  const { details = [], isLoadedWhole = false, name } = collection
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
+  if (part === 'details' && isLoadedWhole)
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => field === 'id' || details.includes(field))))}`
   if (part !== '') {
     const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
     if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
     return `export const record = ${JSON.stringify(picked(found, (field) => details.includes(field)))}`
   }
-  const loads = details.length === 0 ? [] : (records as readonly Record[]).map(keyOf)
+  const loads = details.length === 0 || isLoadedWhole ? [] : (records as readonly Record[]).map(keyOf)
   const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
   return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
 }

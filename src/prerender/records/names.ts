@@ -89,7 +89,6 @@ const OFFERS: readonly Name[] = [
   ['batches.cheapest', cheapest(trainingBatches)],
   ['agents.count', 15],
   ['agents.fields.count', 6],
-  ['library.count', 10],
   ['clients.names', clients.map(({ name }) => name).join(', ')],
 ]
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { agentCards } from '#content/agent-runner/cards.ts'
 import { recordsOf, wantedIn } from '#prerender/records/all.ts'
 import { kinds } from '../../../src/tools/new-kinds.mjs'
 
@@ -21,6 +22,21 @@ test('what npm run new writes is a record without a mistake', () => {
   expect(file).toBe('src/content/jobs/ingenieur-data.md')
   writeFileSync(join(content, 'jobs', basename(file)), kinds.job?.textOf(position) ?? '')
   expect(recordsOf(content, 'jobs', settings)).toMatchObject([position])
+})
+
+test('an agent of the library has the next number, one input, and a prompt to make one’s own', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'library'))
+  const agent = {
+    name: 'Letter: “Writer”',
+    category: 'Content',
+    description: 'Writes a letter that its reader likes to read.',
+  }
+  const file = kinds.agent?.fileOf(agent) ?? ''
+  expect(file).toBe('src/content/library/letter-writer.md')
+  writeFileSync(join(content, 'library', basename(file)), kinds.agent?.textOf(agent) ?? '')
+  const number = Math.max(...agentCards.map(({ id }) => id)) + 1
+  expect(recordsOf(content, 'library', settings)).toMatchObject([{ ...agent, number, needs: ['task'] }])
 })
 
 test('an answer of the chat is an item of the file of added ones', () => {

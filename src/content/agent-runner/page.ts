@@ -1,14 +1,11 @@
-import { facts } from '#content/facts.ts'
-import { capital, inWords } from '#lib/in-words.ts'
-
-const total = capital(inWords(facts.libraryAgents))
+import { record } from 'virtual:records/pages/library'
 
 /** The library's page around its cards. */
 export const libraryPage = {
-  title: 'AI Agents Library',
-  description: `${total} ready-made AI prompts for writing, business, marketing, careers and more: what each one does and what it needs from you.`,
-  heading: 'Powerful AI Agents Library',
-  lead: `${total} ready-made prompts. Pick one, add your own key, run it here.`,
+  title: record.title,
+  description: record.description,
+  heading: record.heading,
+  lead: record.lead,
   search: { label: 'Search AI agents', placeholder: 'Search AI agents...', categories: 'Category' },
   list: 'Agents',
   card: {
