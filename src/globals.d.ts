@@ -200,3 +200,31 @@ declare module 'virtual:records/pages/home' {
 declare module 'virtual:records/pages/footer/made' {
   export const record: import('./prerender/records/pages/footer.ts').FooterWords['made']
 }
+
+declare module 'virtual:records/faq' {
+  export const topics: Readonly<Record<string, readonly import('./prerender/records/faq.ts').FaqRecord[]>>
+}
+
+declare module 'virtual:records/faq/*' {
+  export const records: readonly import('./prerender/records/faq.ts').FaqRecord[]
+}
+
+declare module 'virtual:records/faq-starters' {
+  export const record: import('./prerender/records/faq-starters.ts').FaqStarters
+}
+
+declare module 'virtual:records/library' {
+  export const records: readonly import('./prerender/records/library.ts').LibraryCard[]
+}
+
+declare module 'virtual:records/library/details' {
+  export const records: readonly import('./prerender/records/library.ts').LibraryDetails[]
+}
+
+declare module 'virtual:icons/library' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/pages/library' {
+  export const record: import('./prerender/records/pages/library.ts').LibraryWords
+}

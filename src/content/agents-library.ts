@@ -1,8 +1,7 @@
-import { facts } from './facts.ts'
-import { agentCards } from './library/cards.ts'
-import { libraryEnd } from './library/end.ts'
-import { spokenName } from './library/input-names.ts'
-import { libraryPage } from './library/page.ts'
+import { agentCards } from './agent-runner/cards.ts'
+import { libraryEnd } from './agent-runner/end.ts'
+import { spokenName } from './agent-runner/input-names.ts'
+import { agentCount, libraryPage } from './agent-runner/page.ts'
 
 /** The catalogue as ruled rows: what each agent does, what it needs, and what to know before running it. */
 export const library = {
@@ -13,7 +12,7 @@ export const library = {
   groups: [
     {
       id: 'agents',
-      heading: `${facts.libraryAgents} agents`,
+      heading: agentCount(agentCards.length),
       note: 'Each entry lists the inputs it needs from you.',
       rows: agentCards.map(({ name, description, inputs }) => ({
         name,

@@ -31,14 +31,23 @@ const LATER = {
   footer: ['src/app/footer.tsx'],
 } as const
 
-/** What the chat knows, files of `content/faq` by subject: a changed answer does not send all of them anew. */
-const CHAT = {
-  'answers-services': ['services', 'service-details', 'websites', 'shops'],
+/** What the chat answers, topics of `content/faq` by subject: a changed answer does not send all of them anew. */
+const ANSWERS = {
+  'answers-services': ['start', 'services', 'service-details', 'websites', 'shops'],
   'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
   'answers-company': [
-    ...['company', 'contact', 'people', 'process', 'agreements', 'money', 'start', 'doubts', 'declined', 'small-talk'],
-    ...['jobs', 'openings', 'training', 'courses', 'moments', 'referral'],
+    ...['company', 'people', 'contact', 'process', 'agreements', 'money', 'doubts', 'declined', 'small-talk'],
+    ...['jobs', 'training', 'courses', 'referral'],
   ],
+} as const
+
+/** Where a topic goes that is not named above. */
+const MORE_ANSWERS = 'answers-services'
+const TOPIC = '\0virtual:records/faq/'
+
+/** What else the chat knows, files of `content/chat`: answers told from other records, and the words it understands. */
+const CHAT = {
+  'answers-company': ['told', 'people', 'openings', 'batches', 'moments'],
   'words-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
     (name) => `thesaurus/${name}`,
   ),
@@ -62,7 +71,7 @@ export function gatheredChunk(root: string): (id: string, modules: Modules) => s
   let chunks: ReadonlyMap<string, string> | null = null
   return (id, modules) => {
     chunks ??= chunksIn(root, modules)
-    return chunks.get(id) ?? null
+    return chunks.get(id) ?? (id.startsWith(TOPIC) ? MORE_ANSWERS : null)
   }
 }
 
@@ -84,8 +93,9 @@ function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
   gather(CORE, (module) => (module.includes(LIBRARY) ? 'libraries' : 'core'))
   for (const [name, files] of Object.entries(SHARED)) gather(files, () => name)
   for (const [name, files] of Object.entries(LATER)) gather(files, (module) => (pages.has(module) ? 'core' : name))
+  for (const [name, topics] of Object.entries(ANSWERS)) for (const topic of topics) chunks.set(TOPIC + topic, name)
   for (const [name, files] of Object.entries(CHAT))
-    for (const file of files) chunks.set(idOf(`src/content/faq/${file}.ts`), name)
+    for (const file of files) chunks.set(idOf(`src/content/chat/${file}.ts`), name)
   return chunks
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createMatcher } from '#features/chat/match.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
@@ -23,14 +24,15 @@ export const englishWords: ReadonlySet<string> = new Set([
 
 /**
  * Returns the English words that would be taken for a misspelt word of a group, in order; no form of one beside it. Of the
- * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer.
+ * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer. Without entries it is the
+ * words near the thesaurus.
  */
-export function lookalikesOf(): readonly string[] {
-  const alternatives = faq.flatMap(({ question }) => question.split('|'))
+export function lookalikesOf(entries: readonly FaqEntry[] = faq): readonly string[] {
+  const alternatives = entries.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
   const careless = { ...thesaurus, lookalikes: '' }
   const read = createReader(careless, alternatives)
-  const answer = createMatcher(faq, careless)
+  const answer = createMatcher(entries, careless)
   const common = new Set(wordsOfSizes(COMMON))
   const isTaken = (word: string) => {
     const reading = read(word)

@@ -1,4 +1,4 @@
-const OWN = /\/src\/(features\/agent-runner\/ui\/|content\/library\/agents\.ts)/
+const OWN = /\/src\/(features\/agent-runner\/ui\/|content\/agent-runner\/agents\.ts)/
 const PAGE = /\/src\/pages\//
 
 /**

@@ -1,4 +1,4 @@
-// `node src/tools/lookalikes.mjs`: writes src/content/faq/lookalikes.ts, the English words that lie one letter from a word the
+// `node src/tools/lookalikes.mjs`: writes src/content/chat/lookalikes.ts, the English words that lie one letter from a word the
 // FAQ chat knows and mean something else. Run it after a change of the thesaurus or of the questions; a test says when.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,6 @@ main(async () => {
 export const lookalikes = \`
 ${lines}\`
 `
-  writeFileSync(join(root, 'src/content/faq/lookalikes.ts'), text)
+  writeFileSync(join(root, 'src/content/chat/lookalikes.ts'), text)
   console.log(`${words.length} words`)
 })

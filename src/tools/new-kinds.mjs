@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LIBRARY = join(import.meta.dirname, '../content/library')
+
 /**
  * @typedef {object} Kind What `npm run new` can write.
  * @property {string} collection the records it belongs to; their schema says what an answer may be
  * @property {readonly { readonly flag: string, readonly field: string, readonly question: string }[]} questions
+ * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
  * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
  * @property {(record: Record<string, string>) => string} textOf
  */
@@ -38,6 +44,89 @@ export const kinds = {
       `name: ${JSON.stringify(name)}\npromise: ${JSON.stringify(promise)}\ncard:\n  description: ${JSON.stringify(card)}\n` +
       `page:\n  description: ${JSON.stringify(description)}\n  intro: ${JSON.stringify(intro)}\n`,
   },
+  agent: {
+    collection: 'library',
+    questions: [
+      { flag: 'title', field: 'name', question: 'Name of the agent?' },
+      {
+        flag: 'category',
+        field: 'category',
+        question: 'Category (Content, Business, Marketing, Productivity, Career, Branding, Legal, AI)?',
+      },
+      { flag: 'text', field: 'description', question: 'What does it do (one sentence of 30 to 110 characters)?' },
+    ],
+    fileOf: ({ name = '' }) => `src/content/library/${slugOf(name)}.md`,
+    textOf: ({ name = '', category, description = '' }) => `---
+name: ${JSON.stringify(name)}
+number: ${nextNumber()}
+category: ${category}
+description: ${JSON.stringify(description)}
+inputs:
+  - name: task
+    hint: What it is about, and what the result is for.
+    example: A letter to our neighbours about the building work
+    isLong: true
+contains:
+  - The result, ready to use
+  - The reasons for what matters
+  - What was taken for granted
+---
+
+${promptFor(description)}`,
+  },
+  answer: {
+    collection: 'faq',
+    questions: [
+      { flag: 'title', field: 'title', question: 'The question, as a visitor would put it?' },
+      {
+        flag: 'words',
+        field: 'question',
+        question: 'What else might one ask, in a few words each, with commas between?',
+      },
+      { flag: 'text', field: 'answer', question: 'The answer (one to three sentences)?' },
+    ],
+    isItem: true,
+    fileOf: () => 'src/content/faq/added.yaml',
+    textOf: ({ title = '', question = '', answer = '' }) =>
+      `- id: ${slugOf(title)}\n  title: ${JSON.stringify(title)}\n  question: ${JSON.stringify(question)}\n` +
+      `  answer: ${JSON.stringify(answer)}\n`,
+  },
+}
+
+/** The prompt that a new agent begins with; whoever adds it makes it their own. @param {string} task */
+const promptFor = (task) => `# Role
+You are an experienced specialist who does this work every day, and says so where a wish cannot be met.
+
+# Task
+${task}
+
+# Inputs
+<task>[task]</task>
+
+# How to work
+1. Find silently who needs the result, and what it has to do for them.
+2. Do the work step by step, and keep to what the input says.
+3. Read the result as its reader would, and cut what they do not need.
+
+# Output
+In this order:
+1. "# Result": the result itself, ready to use.
+2. "## Why so": three bullets on the choices that matter.
+3. "## Assumptions": what you took for granted; leave it out if nothing.
+Length: at most 900 words in all.
+
+# Limits
+- Do not go beyond the task.
+- Where somebody has to decide or to check, say who and what.
+`
+
+/** Returns the number of the next agent of the library: numbers are never given twice. */
+function nextNumber() {
+  const files = readdirSync(LIBRARY).filter((file) => file.endsWith('.md'))
+  const numbers = files.map((file) =>
+    Number(/^number: (\d+)$/m.exec(readFileSync(join(LIBRARY, file), 'utf8'))?.[1] ?? 0),
+  )
+  return Math.max(0, ...numbers) + 1
 }
 
 /** Returns a text as the name of a file: lower-case words joined by hyphens. @param {string} text */

@@ -1,6 +1,6 @@
 // `npm run new`: asks what record to add and what it says, writes its file and says where. Flags answer questions beforehand:
 // `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
-import { existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -26,19 +26,17 @@ main(async () => {
     for (const { flag, field, question } of entry.questions) {
       const given = answers[flag]
       let said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
-      for (
-        let wanted = wantedIn(entry.collection, field, said);
-        wanted;
-        wanted = wantedIn(entry.collection, field, said)
-      ) {
-        if (typeof given === 'string') throw new Stop(`--${flag} is "${said}"; wanted: ${wanted}.`)
-        said = (await asked(terminal, `Wanted: ${wanted}. ${question}`)).trim()
+      const wanted = () => wantedIn(entry.collection, field, said)
+      for (let wish = wanted(); wish; wish = wanted()) {
+        if (typeof given === 'string') throw new Stop(`--${flag} is "${said}"; wanted: ${wish}.`)
+        said = (await asked(terminal, `Wanted: ${wish}. ${question}`)).trim()
       }
       record[field] = said
     }
     const file = entry.fileOf(record)
-    if (existsSync(join(root, file))) throw new Stop(`${file} is there already.`)
-    writeFileSync(join(root, file), entry.textOf(record))
+    const isThere = existsSync(join(root, file))
+    if (isThere && !entry.isItem) throw new Stop(`${file} is there already.`)
+    appendFileSync(join(root, file), `${isThere ? '\n' : ''}${entry.textOf(record)}`)
     console.log(`Written: ${file}. \`npm run dev\` shows it; src/content/README.md tells of its other fields.`)
   } finally {
     terminal.close()

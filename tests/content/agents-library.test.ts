@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
+import { agentCards } from '#content/agent-runner/cards.ts'
 import { library } from '#content/agents-library.ts'
 
-test('the library lists ten agents and the inputs of each', () => {
+test('the library lists its agents and the inputs of each, spoken', () => {
   const [agents] = library.groups
-  expect(agents.rows.map(({ data }) => data)).toEqual([
-    'topic, audience, tone',
-    'idea',
-    'product, audience, industry',
-    'user prompt',
-    'role, skills, industry',
-    'business idea, audience',
-    'product service, problem',
-    'business type, data collection',
-    'app type, personality traits',
-    'business type, duration, platform',
-  ])
+  expect(agents.rows.map(({ data }) => data.split(', '))).toEqual(
+    agentCards.map(({ inputs }) => inputs.map((input) => input.replaceAll('_', ' '))),
+  )
 })

@@ -1,37 +1,19 @@
+import { topics } from 'virtual:records/faq'
 import { expect, test } from 'vitest'
-import { agreementQuestions } from '#content/faq/agreements.ts'
-import { companyQuestions } from '#content/faq/company.ts'
-import { contactQuestions } from '#content/faq/contact.ts'
-import { courseQuestions } from '#content/faq/courses.ts'
-import { doubtQuestions } from '#content/faq/doubts.ts'
-import { jobQuestions } from '#content/faq/jobs.ts'
-import { moneyQuestions } from '#content/faq/money.ts'
-import { openingQuestions } from '#content/faq/openings.ts'
-import { peopleQuestions } from '#content/faq/people.ts'
-import { processQuestions } from '#content/faq/process.ts'
-import { productQuestions } from '#content/faq/products.ts'
-import { referralQuestions } from '#content/faq/referral.ts'
-import { startQuestions } from '#content/faq/start.ts'
-import { trainingQuestions } from '#content/faq/training.ts'
+import { openingQuestions } from '#content/chat/openings.ts'
+import { peopleQuestions } from '#content/chat/people.ts'
 import { faq } from '#content/faq.ts'
 import { answer } from '#features/chat/answer.ts'
 
 /** Everything about the agency itself: what is bought, signed, learnt and applied for. */
+const ofAgency = [
+  ...['agreements', 'company', 'contact', 'courses', 'doubts', 'jobs', 'money', 'people', 'process', 'products'],
+  ...['referral', 'start', 'training'],
+].flatMap((topic) => topics[topic] ?? [])
 const agency = [
-  ...agreementQuestions,
-  ...companyQuestions,
-  ...contactQuestions,
-  ...courseQuestions,
-  ...doubtQuestions,
-  ...jobQuestions,
-  ...moneyQuestions,
+  ...faq.filter(({ id }) => ofAgency.some((entry) => entry.id === id)),
   ...openingQuestions,
   ...peopleQuestions,
-  ...processQuestions,
-  ...productQuestions,
-  ...referralQuestions,
-  ...startQuestions,
-  ...trainingQuestions,
 ]
 
 /** How an answer says that only the owner can know. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookalikes } from '#content/faq/lookalikes.ts'
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { editsBetween, isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
@@ -44,10 +43,12 @@ const spellings = [
   ),
 ]
 
-test('the English words that lie near ours are those of the list: run src/tools/lookalikes.mjs where they are not', {
+// what lies near a word that only some answer has may be missing in the list until the tool runs again: an added answer fails nothing
+test('no English word that lies near the thesaurus is taken for ours: run src/tools/lookalikes.mjs where one is', {
   timeout: 120_000,
 }, () => {
-  expect(lookalikes.split(/\s+/).filter(Boolean)).toEqual(lookalikesOf())
+  const isTaken = (word: string) => [read(word), read(word).otherwise].some((one) => (one?.concepts.size ?? 0) > 0)
+  expect(lookalikesOf([]).filter((word) => !isKnown(word) && isTaken(word))).toEqual([])
 })
 
 test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { answer } from '#features/chat/answer.ts'
 

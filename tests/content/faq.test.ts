@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
 import { facts, products, trainingBatches } from '#content/facts.ts'
-import { thesaurus } from '#content/faq/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { jobGroups, jobs } from '#content/jobs.ts'
 import { answer } from '#features/chat/answer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { runWords } from '#content/agent-runner/run-words.ts'
 import { facts } from '#content/facts.ts'
-import { runWords } from '#content/library/run-words.ts'
 import { outbox } from '#content/outbox.ts'
 import { parseRuns, type Run } from '#features/agent-runner/history.ts'
 import { type Message, parseHistory } from '#features/chat/history.ts'

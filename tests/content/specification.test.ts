@@ -9,6 +9,7 @@ import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
+import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { copyEmail } from '#content/copy-email.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
@@ -357,4 +358,20 @@ test('Home: heading, actions, process, products and what a day brings (src/conte
   expect(home.refer.lead).toContain('10% to 15% of the project value')
   expect(home.refer.lead).toContain('within 7 business days')
   expect(home.refer.text).toContain('Rs 1,00,000 earns you Rs 10,000 to Rs 15,000')
+})
+
+test('AI Agents Library: ten agents, each with its number, category and inputs (src/content/library)', () => {
+  expect(agentCards.map(({ id, name, category, inputs }) => [id, name, category, inputs.join(', ')])).toEqual([
+    [1, 'AI Content Writer Agent', 'Content', 'topic, audience, tone'],
+    [2, 'Startup Idea Validator Agent', 'Business', 'idea'],
+    [3, 'Persona Generator Agent', 'Marketing', 'product, audience, industry'],
+    [4, 'Prompt Optimizer Agent', 'Productivity', 'user_prompt'],
+    [5, 'Resume & Cover Letter Agent', 'Career', 'role, skills, industry'],
+    [6, 'Brand Identity Agent', 'Branding', 'business_idea, audience'],
+    [7, 'Pitch Deck Generator Agent', 'Business', 'product_service, problem'],
+    [8, 'Terms & Privacy Generator', 'Legal', 'business_type, data_collection'],
+    [9, 'Chatbot Personality Generator', 'AI', 'app_type, personality_traits'],
+    [10, 'Social Media Content Calendar Agent', 'Marketing', 'business_type, duration, platform'],
+  ])
+  expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
 })

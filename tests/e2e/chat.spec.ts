@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { startersFor } from '#content/faq-starters.ts'
+import { parse } from 'yaml'
+import { paths } from '#content/paths.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
 
@@ -9,6 +11,16 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Vyomix
 const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
 const log = (page: Page) => page.getByRole('log')
 const FALLBACK = "I'm not sure how to help with that specific query."
+
+const starters: Readonly<Record<string, readonly string[]>> = parse(
+  readFileSync('src/content/faq-starters.yaml', 'utf8'),
+)
+
+/** The questions of a page, or those for anywhere. */
+function startersFor(path: string): readonly string[] {
+  const [page = ''] = Object.entries(paths).find(([, its]) => its === path) ?? []
+  return starters[page] ?? starters.anywhere ?? []
+}
 
 async function open(page: Page, path = '/about') {
   await page.goto(path)
@@ -164,7 +176,7 @@ test('it says that it is looking something up, then answers with a page to go to
 
 test('a suggested question is asked, and the cursor is back in the message', async ({ page }) => {
   await open(page)
-  const question = startersFor('/about')[1]
+  const [, question = ''] = startersFor('/about')
   await log(page).getByRole('button', { name: question }).click()
   await expect(log(page)).toContainText(`You: ${question}`)
   await expect(log(page).getByText('Vyomix:')).toHaveCount(2)

@@ -1,5 +1,5 @@
-import type { LibraryAgent } from '#content/library/entry.ts'
-import { libraryMessages } from '#content/library/messages.ts'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { libraryMessages } from '#content/agent-runner/messages.ts'
 import { visible } from '#lib/visible.ts'
 import { blogGuide } from './demo/blog-guide.ts'
 import { personaSheet } from './demo/persona-sheet.ts'
@@ -11,11 +11,11 @@ type Demo = (agent: LibraryAgent, given: Values) => string
 
 const NOT_GIVEN = 'not given'
 
-/** Agents with a demo of their own (spec §8), by id. */
-const demos: Readonly<Record<number, Demo>> = {
-  1: (_, given) => blogGuide(given),
-  2: (_, given) => swot(given),
-  3: (_, given) => personaSheet(given),
+/** Agents with a demo of their own (spec §8), by the names of their files; any other has a summary of what its record says. */
+const demos: Readonly<Record<string, Demo>> = {
+  'content-writer': (_, given) => blogGuide(given),
+  'idea-validator': (_, given) => swot(given),
+  persona: (_, given) => personaSheet(given),
 }
 
 /**
@@ -24,7 +24,7 @@ const demos: Readonly<Record<number, Demo>> = {
  */
 export function demoResult(agent: LibraryAgent, values: Values): string {
   const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenIn(values, name)]))
-  const demo = demos[agent.id] ?? summary
+  const demo = demos[agent.slug] ?? summary
   return `${demo(agent, given).trim()}\n\n---\n\n*${libraryMessages.demoNote}*\n`
 }
 

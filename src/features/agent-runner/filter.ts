@@ -1,4 +1,4 @@
-import { categoryChips } from '#content/library/cards.ts'
+import { categoryChips } from '#content/agent-runner/cards.ts'
 import { fold } from '#lib/fold.ts'
 
 type CategoryChip = (typeof categoryChips)[number]

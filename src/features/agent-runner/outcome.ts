@@ -1,4 +1,4 @@
-import { demoMark } from '#content/library/run-words.ts'
+import { demoMark } from '#content/agent-runner/run-words.ts'
 import { type Dialect, modelList } from '#content/models.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Usage } from './answer.ts'

@@ -1,4 +1,4 @@
-import { inputsMissing, inputsTooLong, libraryMessages } from '#content/library/messages.ts'
+import { inputsMissing, inputsTooLong, libraryMessages } from '#content/agent-runner/messages.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, tooLong } from '#lib/text-limit.ts'
 
 /** What a visitor has typed, by the names of the inputs. */

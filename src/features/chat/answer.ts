@@ -1,4 +1,4 @@
-import { thesaurus } from '#content/faq/thesaurus.ts'
+import { thesaurus } from '#content/chat/thesaurus.ts'
 import { faq } from '#content/faq.ts'
 import { startersFor } from '#content/faq-starters.ts'
 import { type Context, createMatcher } from './match.ts'

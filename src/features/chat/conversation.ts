@@ -1,4 +1,4 @@
-import type { FaqEntry } from '#content/faq/entry.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
 import { count } from './ranking.ts'
 import type { Reading, Weight } from './reading.ts'
 import { wordsOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '#content/faq/entry.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
 import { LONGEST_MESSAGE } from './limits.ts'
 import { wordsOf } from './tokens.ts'
 

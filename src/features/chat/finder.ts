@@ -1,5 +1,5 @@
-import type { FaqEntry } from '#content/faq/entry.ts'
-import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
+import type { Thesaurus } from '#content/chat/thesaurus.ts'
 import {
   type Alternative,
   alternativesWithin,

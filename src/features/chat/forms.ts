@@ -1,4 +1,4 @@
-import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import type { Thesaurus } from '#content/chat/thesaurus.ts'
 import type { Weight } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import type { FaqEntry } from '#content/faq/entry.ts'
-import { thesaurus as siteThesaurus, type Thesaurus } from '#content/faq/thesaurus.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
+import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
 import { goesOn, isToldBy, optionIn, readingsAbout, readingsWith, topicsOf } from './conversation.ts'
 import { exactIndex, exactly } from './exact.ts'
 import { createFinder, type Found } from './finder.ts'
@@ -26,6 +26,7 @@ type Wish = Found & { readonly asks: number }
 const MOST_OTHERS = 6 // sentences whose subjects another may ask about
 const NEAR = 0.5 // of an alternative
 const WHOLE = 2 // concepts, from which on a message needs no other
+const LAST = 1000 // the order of an entry that has none
 const STORY = 3 // sentences, from which on what one says and what another says make no ill wish together
 
 /**
@@ -49,6 +50,7 @@ export function createMatcher(
     thesaurus,
     entries.flatMap(({ question }) => question.split('|')),
   )
+  const inOrder = [...entries].sort((a, b) => (a.order ?? LAST) - (b.order ?? LAST))
   const exact = exactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
@@ -135,7 +137,7 @@ export function createMatcher(
     if (!first.best) {
       if (last && (goesOn(whole.reading, said) || isToldBy(last, whole.reading, said))) return answered(last, 1)
       const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
-      return fallback(said, [...entriesOf(whole.near), ...starters], entries)
+      return fallback(said, [...entriesOf(whole.near), ...starters], inOrder)
     }
     const { entry, share } = first.best.match
     if (first.rival && !isSmallTalk(entry)) return choice([entry, first.rival.match.entry])

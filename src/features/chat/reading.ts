@@ -1,4 +1,4 @@
-import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import type { Thesaurus } from '#content/chat/thesaurus.ts'
 import { combination } from './combination.ts'
 import { type Form, formsOf, longestForm, spreadForm } from './forms.ts'
 import { spelling } from './spelling.ts'

@@ -1,5 +1,5 @@
-import { unansweredInHindi } from '#content/faq/devanagari.ts'
-import type { FaqEntry } from '#content/faq/entry.ts'
+import { unansweredInHindi } from '#content/chat/devanagari.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
 
 /** What the chat says when nothing fits. The wording is fixed (spec §5). */
 const FALLBACK =

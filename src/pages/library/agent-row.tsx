@@ -1,22 +1,20 @@
+import { icons } from 'virtual:icons/library'
 import Copy from 'lucide-react/icons/clipboard-copy'
-import type { agentCards } from '#content/library/cards.ts'
-import { spokenName } from '#content/library/input-names.ts'
-import { libraryPage as words } from '#content/library/page.ts'
+import type { AgentCard } from '#content/agent-runner/cards.ts'
+import { spokenName } from '#content/agent-runner/input-names.ts'
+import { libraryPage as words } from '#content/agent-runner/page.ts'
 import { badge } from '#styled/recipes/badge.js'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Badge } from '#ui/marks.tsx'
-import { agentIcons } from './icons.ts'
 
 const looks = libraryPage()
 
-export type Card = (typeof agentCards)[number]
-
 /** The id of the button that runs an agent, to which the focus comes back. */
-export const runButtonId = (agent: Pick<Card, 'id'>) => `run-${agent.id}`
+export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
 
 type AgentRowProps = {
-  readonly agent: Card
+  readonly agent: AgentCard
   readonly onRun: () => void
   readonly onPrompt: () => void
   /** The visitor is on the way to one of the buttons. */
@@ -26,13 +24,11 @@ type AgentRowProps = {
 /** One agent of the catalogue: what it does, what it needs, and two things to do with it. */
 export function AgentRow({ agent, onRun, onPrompt, onNear }: AgentRowProps) {
   const { id, name, description, category, inputs, icon } = agent
-  const Icon = agentIcons[icon]
+  const Icon = icons[icon]
   const near = { onPointerEnter: onNear, onFocus: onNear }
   return (
     <li className={looks.row} data-category={category}>
-      <span className={looks.ring}>
-        <Icon size={25} strokeWidth={1.5} aria-hidden="true" />
-      </span>
+      <span className={looks.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
       <div className={looks.words}>
         <h2 id={`agent-${id}`} className={looks.name}>
           {name}

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
-import { libraryEnd as words } from '#content/library/end.ts'
+import { libraryEnd as words } from '#content/agent-runner/end.ts'
 import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { libraryPage } from '#styled/recipes/library-page.js'

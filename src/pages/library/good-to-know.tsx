@@ -1,4 +1,4 @@
-import { libraryEnd as words } from '#content/library/end.ts'
+import { libraryEnd as words } from '#content/agent-runner/end.ts'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { wrap } from '#ui/layout.ts'
 

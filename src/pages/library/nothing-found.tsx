@@ -1,4 +1,4 @@
-import { libraryPage as words } from '#content/library/page.ts'
+import { libraryPage as words } from '#content/agent-runner/page.ts'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { Button } from '#ui/button.tsx'
 

@@ -1,23 +1,24 @@
+import { icons } from 'virtual:icons/library'
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import { libraryPage as words } from '#content/library/page.ts'
+import type { AgentCard } from '#content/agent-runner/cards.ts'
+import { libraryPage as words } from '#content/agent-runner/page.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'
 import { whole } from '#platform/whole.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { type Card, runButtonId } from './agent-row.tsx'
-import { agentIcons } from './icons.ts'
+import { runButtonId } from './agent-row.tsx'
 
 const load = whole(() => import('#features/agent-runner/ui/run-dialog.tsx'))
 
 /** Fetches the dialog with all that runs an agent: for those on their way to it. */
 export const prepareRunner = () => void load().catch(() => {}) // the click says it
 
-type Shown = { readonly agent: Card; readonly fragment: string }
+type Shown = { readonly agent: AgentCard; readonly fragment: string }
 type RunnerProps = {
   /** The agent the address asks for. */
-  readonly agent: Card | undefined
+  readonly agent: AgentCard | undefined
   readonly onClose: () => void
 }
 
@@ -49,7 +50,7 @@ export function Runner({ agent, onClose }: RunnerProps) {
     <ErrorBoundary key={shown.agent.id} what={shown.agent.name}>
       <Dialog
         id={shown.agent.id}
-        icon={agentIcons[shown.agent.icon]}
+        icon={icons[shown.agent.icon]}
         fragment={shown.fragment}
         isOpen={agent === shown.agent}
         returnTo={() => document.getElementById(runButtonId(shown.agent))}

@@ -5,8 +5,11 @@ import type { Move } from '../redirects.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type Others, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
+import { faq, withAgents } from './faq.ts'
+import { faqStarters } from './faq-starters.ts'
 import { type Entry, entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
+import { library, withNeeds } from './library.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
 import { aboutWords } from './pages/about.ts'
@@ -17,6 +20,7 @@ import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
 import { homeWords } from './pages/home.ts'
 import { jobsWords } from './pages/jobs.ts'
+import { libraryWords } from './pages/library.ts'
 import { licensesWords } from './pages/licenses.ts'
 import { notFoundWords } from './pages/not-found.ts'
 import { postWords } from './pages/post.ts'
@@ -24,6 +28,7 @@ import { privacyWords } from './pages/privacy.ts'
 import { referWords } from './pages/refer.ts'
 import { serviceWords } from './pages/service.ts'
 import { servicesWords } from './pages/services.ts'
+import { fillIn, type Names } from './placeholders.ts'
 import { services, withDrawings } from './services.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
@@ -33,9 +38,12 @@ import type { Known } from './texts.ts'
 const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   [
     reader(facts),
+    reader(faq, withAgents),
+    reader(faqStarters),
     reader(articles, withReading),
     reader(jobs, withPlaces),
     reader(services, withDrawings),
+    reader(library, withNeeds),
     reader(team),
     reader(testimonials),
     reader(headerWords),
@@ -53,6 +61,7 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(privacyWords),
     reader(servicesWords),
     reader(serviceWords),
+    reader(libraryWords),
   ].map((one) => [one.collection.name, one]),
 )
 
@@ -125,14 +134,12 @@ export function movesIn(content: string): readonly Move[] {
 function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
+  const lists = Object.values(collections).map(({ collection }) => collection)
+  const names = namesIn(content, lists, settings)
   return {
-    names: namesIn(
-      content,
-      Object.values(collections).map(({ collection }) => collection),
-      settings,
-    ),
+    names,
     idsOf: (name) => {
-      const found = ids.get(name) ?? idsIn(content, name)
+      const found = ids.get(name) ?? idsIn(content, name, names)
       ids.set(name, found)
       return found
     },
@@ -148,8 +155,11 @@ function entriesIn(content: string, name: string): readonly Entry[] {
   return collection ? entriesOf(content, collection).entries : []
 }
 
-function idsIn(content: string, name: string): readonly string[] {
-  return entriesIn(content, name).map(({ id }) => id)
+/** The ids of the records of a collection, or what they say in a field, as `faq.title`. */
+function idsIn(content: string, name: string, names: Names = new Map()): readonly string[] {
+  const [list = '', field] = name.split('.')
+  const entries = entriesIn(content, list)
+  return entries.map(({ id, source }) => (field ? fillIn(String(source.fields[field]), names).text : id))
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */
@@ -157,7 +167,7 @@ function mistaken(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(report(mistakes)), { stack: '' })
 }
 
-/** Reads a collection and completes its records with what is computed from all of them. */
+/** Reads a collection and completes its records with what is computed from all of them, or from the fields of another collection. */
 function reader<S extends Collection['schema']>(
   collection: Collection<S>,
   complete: (records: readonly RecordOf<S>[], others: Others) => readonly object[] = (records) => records,

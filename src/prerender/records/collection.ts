@@ -11,10 +11,12 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly schema: S
   /** Fields that no two records share. */
   readonly unique?: readonly string[]
-  /** Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name. */
+  /** Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name; `faq.title` is a field instead. */
   readonly refers?: Readonly<Record<string, string>>
   /** A field by which records are counted in groups, too: `{jobs.tech.count}`. */
   readonly groupedBy?: string
+  /** What texts may name of the list beside its number and names, such as `{team.roles}`: told from its records as they are written. */
+  readonly tells?: (inOrder: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
   /** Fields whose braces are none of ours, such as a prompt. */
   readonly verbatim?: readonly string[]
   /** Whether the text below the fields is an article, which becomes blocks, or else a paragraph. */
@@ -23,6 +25,8 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly details?: readonly string[]
   /** Lists of a few fields each, for places that need no more: `virtual:records/services/menu`. */
   readonly views?: Readonly<Record<string, readonly string[]>>
+  /** Whether these are loaded for all records at once instead. */
+  readonly isLoadedWhole?: boolean
 }
 export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
 
@@ -31,6 +35,7 @@ export type Fixed<T> = T extends object ? { readonly [Field in keyof T]: Fixed<T
 
 /** Reads another collection, for what records take from it. */
 export type Others = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
+const MOST_NAMED = 30 // records a mistake lists; more would be no help
 
 type Read<S extends v.GenericSchema> = {
   readonly records: readonly RecordOf<S>[]
@@ -72,7 +77,7 @@ export function readCollection<S extends v.GenericSchema>(
 }
 
 /** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
-export function wantedOfField({ schema }: Collection, field: string, said: string): string | null {
+export function wantedOfField({ schema }: Collection, field: string, said: string | readonly string[]): string | null {
   const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
   const parsed = found && v.safeParse(found, said)
   return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
@@ -112,15 +117,16 @@ function takenFormers(found: readonly Found[]): readonly Mistake[] {
 /** References to records that are not there. */
 function strays(field: string, to: string, found: readonly Found[], { idsOf }: Known): readonly Mistake[] {
   const ids = idsOf(to)
-  return found.flatMap(({ file, lineOf, record }) =>
-    [(record as Record<string, unknown>)[field] ?? []]
+  const wanted =
+    ids.length > MOST_NAMED ? `one of those in ${to.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
+  return found.flatMap(({ file, lineOf, record }) => {
+    const said = (record as Record<string, unknown>)[field] ?? []
+    return [said]
       .flat()
-      .flatMap((id) =>
-        ids.includes(String(id)) || ids.includes(slugify(String(id)))
-          ? []
-          : [{ file, line: lineOf([field]), field, found: JSON.stringify(id), wanted: `one of ${ids.join(', ')}` }],
-      ),
-  )
+      .map((id, index) => ({ id: String(id), path: Array.isArray(said) ? [field, index] : [field] }))
+      .filter(({ id }) => !ids.includes(id) && !ids.includes(slugify(id)))
+      .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted }))
+  })
 }
 
 function inOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {

@@ -10,6 +10,8 @@ export type Place = {
   readonly files: string
   /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
   readonly listedBy?: string
+  /** Files of a folder that come before the others, by their names without the ending; these are in the order of their names. */
+  readonly firstFiles?: readonly string[]
 }
 export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
 type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
@@ -32,7 +34,10 @@ export function filesOf(content: string, place: Place): readonly string[] {
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
   const files = readdirSync(folder).filter((file) => file !== 'README.md' && !file.startsWith('.'))
-  return files.sort().map((file) => join(folder, file))
+  const { firstFiles = [] } = place
+  const placeOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
+  const inOrder = files.sort().sort((a, b) => placeOf(a) - placeOf(b))
+  return inOrder.map((file) => join(folder, file))
 }
 
 /** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
@@ -49,7 +54,7 @@ export function entriesOf(content: string, place: Place): Entries {
     if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
     if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
-    const { sources, mistakes: unread } = sourcesOf(file, ending, place)
+    const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
     mistakes.push(...unread)
     const { listedBy } = place
     return sources.map((source) => ({
@@ -59,18 +64,27 @@ export function entriesOf(content: string, place: Place): Entries {
     }))
   })
   return { entries, mistakes }
+}
 
-  function sourcesOf(file: string, ending: string, { listedBy }: Place) {
-    const bytes = readFileSync(join(content, file))
-    const read =
-      listedBy !== undefined
-        ? readList(file, bytes)
-        : ending === '.md'
-          ? readSource(file, bytes)
-          : readFields(file, bytes)
-    const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
-    return { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
-  }
+type Sources = { readonly sources: readonly Source[]; readonly mistakes: readonly Mistake[] }
+
+/** What stood in a file when it was last read: texts name the numbers of all records, so that each import would parse all files anew. */
+const lastRead = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
+
+function sourcesOf(path: string, file: string, ending: string, { listedBy }: Place): Sources {
+  const bytes = readFileSync(path)
+  const last = lastRead.get(path)
+  if (last?.bytes.equals(bytes)) return last.found
+  const read =
+    listedBy !== undefined
+      ? readList(file, bytes)
+      : ending === '.md'
+        ? readSource(file, bytes)
+        : readFields(file, bytes)
+  const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
+  const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
+  lastRead.set(path, { bytes, found })
+  return found
 }
 
 function isRead(source: Source | Mistake): source is Source {

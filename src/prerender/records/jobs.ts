@@ -33,11 +33,11 @@ export const jobs = {
 } as const
 
 type Read = RecordOf<typeof schema>
-export type Job = Omit<Read, 'label' | 'place'> & { readonly label: string; readonly place: Placed | null }
+export type Job = Omit<Read, 'label' | 'place' | 'order'> & { readonly label: string; readonly place: Placed | null }
 
 /** Returns the openings with their names on the chart, and a place for each that has none of its own. */
 export function withPlaces(all: readonly Read[]): readonly Job[] {
-  const named = all.map((one) => ({ ...one, label: one.label ?? one.title }))
+  const named = all.map(({ order: _, ...one }) => ({ ...one, label: one.label ?? one.title }))
   const places = placesFor(named)
   return named.map((one, index) => ({ ...one, place: places[index] ?? null }))
 }

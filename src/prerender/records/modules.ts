@@ -8,25 +8,29 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * Returns the source of a module of records.
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
- *   that holds such: `articles/some-article` is the `record` of these fields. `services/menu` is a view: `records` with its fields alone.
- * - `faq/money`, a file of a folder of lists: its `records`.
+ *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, `library/details` has the
+ *   `records` of them instead. `services/menu` is a view: `records` with its fields alone.
+ * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
+ *   `records`.
  */
 export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
   if (isSingle(collection)) return single(collection, part, records[0] as Record)
   if (collection.listedBy !== undefined && isFolder(collection))
     return listOf(content, collection, part, records as readonly Record[])
-  const { details = [], views = {}, name } = collection
+  const { details = [], isLoadedWhole = false, views = {}, name } = collection
   const view = views[part]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => view.includes(field))))}`
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
+  if (part === 'details' && isLoadedWhole)
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => field === 'id' || details.includes(field))))}`
   if (part !== '') {
     const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
     if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
     return `export const record = ${JSON.stringify(picked(found, (field) => details.includes(field)))}`
   }
-  const loads = details.length === 0 ? [] : (records as readonly Record[]).map(keyOf)
+  const loads = details.length === 0 || isLoadedWhole ? [] : (records as readonly Record[]).map(keyOf)
   const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
   return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
 }
@@ -37,7 +41,7 @@ function single({ name }: Collection, part: string, record: Record): string {
   return `export const record = ${JSON.stringify(record[part])}`
 }
 
-/** A folder of lists is the modules of its files, one after the other. */
+/** A folder of lists is the modules of its files, by their names. */
 function listOf(content: string, collection: Collection, part: string, records: readonly Record[]): string {
   if (part !== '') {
     const own = records.filter(({ file }) => file === `${collection.name}/${part}.yaml`)
@@ -47,7 +51,8 @@ function listOf(content: string, collection: Collection, part: string, records: 
   const imports = files.map(
     (file, index) => `import { records as r${index} } from 'virtual:records/${collection.name}/${file}'`,
   )
-  return `${imports.join('\n')}\nexport const records = [${files.map((_, index) => `...r${index}`).join(', ')}]`
+  const topics = files.map((file, index) => `${JSON.stringify(file)}: r${index}`)
+  return `${imports.join('\n')}\nexport const topics = { ${topics.join(', ')} }`
 }
 
 function picked(record: Record, isWanted: (field: string) => boolean): object {

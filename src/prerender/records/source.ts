@@ -15,7 +15,7 @@ export type Source = {
   readonly lineOf: (path: Path) => number | null
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n?---(?:\n([\s\S]*))?$/
+const FRONT_MATTER = /^---\n(|[\s\S]*?\n)---(?:\n([\s\S]*))?$/
 
 /** Reads a Markdown file with front matter, however its lines end; mistakes where it is none. */
 export function readSource(file: string, bytes: Uint8Array): Source | readonly Mistake[] {

@@ -15,6 +15,20 @@ const schema = v.strictObject({
   socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
 })
 
-export const team = { name: 'team', files: 'team.yaml', schema, listedBy: 'name' } as const
+export const team = {
+  name: 'team',
+  files: 'team.yaml',
+  schema,
+  listedBy: 'name',
+  tells: (all: readonly Readonly<Record<string, unknown>>[]) => ({
+    'first.role': String(all[0]?.role ?? ''),
+    roles: all.map(({ name, role }) => `${name} (${role})`).join(', '),
+    subjects: all.map(({ name, writes }) => `${name} ${lowerFirst(String(writes))}`).join(' '),
+  }),
+} as const
 
 export type Member = RecordOf<typeof schema>
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

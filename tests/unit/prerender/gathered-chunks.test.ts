@@ -59,3 +59,8 @@ test('a file that is to be gathered and is not there stops the build', () => {
   const without = { getModuleInfo: (id: string) => (id.endsWith('later.tsx') ? null : infoOf(id)) }
   expect(() => gatheredChunk('/site')('/site/src/pages/fun.tsx', without)).toThrow('src/app/later.tsx')
 })
+
+test('what the chat answers is by subject, a topic that nobody has put to one as well', () => {
+  expect(chunkOf('\0virtual:records/faq/jobs', modules)).toBe('answers-company')
+  expect(chunkOf('\0virtual:records/faq/some-new-topic', modules)).toBe('answers-services')
+})

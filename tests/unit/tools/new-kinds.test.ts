@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { agentCards } from '#content/agent-runner/cards.ts'
 import { parseConfig } from '#content/config.ts'
 import { recordsOf, wantedIn } from '#prerender/records/all.ts'
 import { kinds } from '../../../src/tools/new-kinds.mjs'
@@ -39,6 +40,39 @@ test('so is what it writes of a service, which has all that its places need', ()
   writeFileSync(join(content, 'services', basename(file)), kinds.service?.textOf(answers) ?? '')
   expect(recordsOf(content, 'services', settings)).toMatchObject([
     { slug: 'data-engineering', name: answers.name, page: { intro: answers['page.intro'] } },
+  ])
+})
+
+test('an agent of the library has the next number, one input, and a prompt to make one’s own', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'library'))
+  const agent = {
+    name: 'Letter: “Writer”',
+    category: 'Content',
+    description: 'Writes a letter that its reader likes to read.',
+  }
+  const file = kinds.agent?.fileOf(agent) ?? ''
+  expect(file).toBe('src/content/library/letter-writer.md')
+  writeFileSync(join(content, 'library', basename(file)), kinds.agent?.textOf(agent) ?? '')
+  const number = Math.max(...agentCards.map(({ id }) => id)) + 1
+  expect(recordsOf(content, 'library', settings)).toMatchObject([{ ...agent, number, needs: ['task'] }])
+})
+
+test('an answer of the chat is an item of the file of added ones', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'faq'))
+  const answer = {
+    title: 'Is there “parking”?',
+    question: 'parking, car: where',
+    answer: 'There is, behind the house.',
+  }
+  const file = kinds.answer?.fileOf(answer) ?? ''
+  const text = kinds.answer?.textOf(answer) ?? ''
+  const other = kinds.answer?.textOf({ ...answer, title: 'And bicycles?' }) ?? ''
+  writeFileSync(join(content, 'faq', basename(file)), `${text}\n${other}`)
+  expect(recordsOf(content, 'faq', settings)).toMatchObject([
+    { ...answer, id: 'is-there-parking', question: 'parking|car: where' },
+    { id: 'and-bicycles' },
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { LibraryAgent } from '#content/library/entry.ts'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { literal } from '../plain.ts'
 import { preview, type Values } from '../prompt.ts'
 

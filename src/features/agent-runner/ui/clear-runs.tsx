@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/agent-runner/run-words.ts'
 import { filled } from '#lib/filled.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 

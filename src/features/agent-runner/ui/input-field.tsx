@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { LibraryAgent } from '#content/library/entry.ts'
-import { runWords } from '#content/library/run-words.ts'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { runWords } from '#content/agent-runner/run-words.ts'
 import { filled } from '#lib/filled.ts'
 import { MAX_TEXT_LENGTH, roomFor } from '#lib/text-limit.ts'
 import { cx } from '#styled/css'

@@ -1,4 +1,4 @@
-import { runWords } from '#content/library/run-words.ts'
+import { runWords } from '#content/agent-runner/run-words.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const looks = runDialog()

@@ -1,4 +1,4 @@
-import { dollars, duration, runWords } from '#content/library/run-words.ts'
+import { dollars, duration, runWords } from '#content/agent-runner/run-words.ts'
 import { modelList } from '#content/models.ts'
 import { localTime, longDate } from '#lib/dates.ts'
 import { filled } from '#lib/filled.ts'

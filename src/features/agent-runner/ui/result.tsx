@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import type { LibraryAgent } from '#content/library/entry.ts'
-import { demoMark, runWords } from '#content/library/run-words.ts'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { demoMark, runWords } from '#content/agent-runner/run-words.ts'
 import { providers } from '#content/models.ts'
 import { filled } from '#lib/filled.ts'
 import { css, cx } from '#styled/css'

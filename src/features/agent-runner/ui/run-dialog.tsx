@@ -4,8 +4,8 @@ import { Portal } from '@ark-ui/react/portal'
 import { useSetAtom, useStore } from 'jotai'
 import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
-import { libraryAgents } from '#content/library/agents.ts'
-import { runWords as words } from '#content/library/run-words.ts'
+import { libraryAgents } from '#content/agent-runner/agents.ts'
+import { runWords as words } from '#content/agent-runner/run-words.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -16,7 +16,7 @@ const looks = runDialog()
 
 type RunDialogProps = {
   readonly id: number
-  readonly icon: LucideIcon
+  readonly icon: LucideIcon | undefined
   /** The part of the address after its hash, which may bring inputs along. */
   readonly fragment: string
   readonly isOpen: boolean
@@ -54,9 +54,7 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
           <Ark.Content className={looks.content}>
             <div className={looks.inside}>
               <header className={looks.head}>
-                <span className={looks.ring}>
-                  <Icon size={25} strokeWidth={1.5} aria-hidden="true" />
-                </span>
+                <span className={looks.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
                 <div>
                   <Ark.Title className={looks.title}>{agent.name}</Ark.Title>
                   <Ark.Description className={looks.lead}>{agent.description}</Ark.Description>

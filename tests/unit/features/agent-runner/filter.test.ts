@@ -1,31 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agentCards, categoryChips } from '#content/library/cards.ts'
+import { categoryChips } from '#content/agent-runner/cards.ts'
 import { find, queryOf, searchFor } from '#features/agent-runner/filter.ts'
 
-const ids = (search: string) => find(agentCards, queryOf(search)).map(({ id }) => id)
+const agents = [
+  {
+    id: 1,
+    name: 'AI Content Writer Agent',
+    category: 'Content',
+    description: 'Drafts an article in the tone you ask for.',
+  },
+  { id: 2, name: 'Idea Validator Agent', category: 'Business', description: 'Finds the weak points in an idea.' },
+  { id: 3, name: 'Persona Generator Agent', category: 'Marketing', description: 'Describes whom you sell to.' },
+  { id: 4, name: 'Terms Generator', category: 'Legal', description: 'Writes what your lawyer corrects.' },
+  { id: 5, name: 'Chatbot Personality Generator', category: 'AI', description: 'Gives your bot a voice.' },
+  { id: 6, name: 'Calendar Agent', category: 'Marketing', description: 'Lists the posts for each week.' },
+] as const
+const ids = (search: string) => find(agents, queryOf(search)).map(({ id }) => id)
 
 test('an address without a query asks for all agents', () => {
   expect(queryOf('')).toEqual({ text: '', category: 'All' })
-  expect(ids('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(ids('')).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test.each([
-  ['?category=Marketing', [3, 10]],
-  ['?category=marketing', [3, 10]],
-  ['?category=Business', [2, 7]],
-  ['?category=AI', [9]],
-  ['?category=All', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  ['?category=Sports', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['?category=Marketing', [3, 6]],
+  ['?category=marketing', [3, 6]],
+  ['?category=Business', [2]],
+  ['?category=AI', [5]],
+  ['?category=All', [1, 2, 3, 4, 5, 6]],
+  ['?category=Sports', [1, 2, 3, 4, 5, 6]],
 ])('%s finds the agents %j', (search, found) => {
   expect(ids(search)).toEqual(found)
 })
 
 test.each([
-  ['?q=PERSONA', [3, 9]], // name 'Persona…', and 'Personality' in another
-  ['?q=lawyer', [8]], // description alone
-  ['?q=%20%20lawyer%20', [8]],
-  ['?q=agent', [1, 2, 3, 4, 5, 6, 7, 10]],
+  ['?q=PERSONA', [3, 5]], // name 'Persona…', and 'Personality' in another
+  ['?q=lawyer', [4]], // description alone
+  ['?q=%20%20lawyer%20', [4]],
+  ['?q=agent', [1, 2, 3, 6]],
   ['?q=Career', []], // a category is neither name nor description
   ['?q=.*', []],
   ['?q=draft&category=Content', [1]],

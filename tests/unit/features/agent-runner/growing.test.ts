@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { libraryAgents } from '#content/library/agents.ts'
+import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { demoResult } from '#features/agent-runner/demo.ts'
 import { type Grown, grown, nothingGrown } from '#features/agent-runner/growing.ts'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { libraryAgents } from '#content/library/agents.ts'
-import type { LibraryAgent } from '#content/library/entry.ts'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { libraryAgents } from '#content/agent-runner/agents.ts'
 import type { RunLine } from '#features/agent-runner/attempt.ts'
 import { addRun, type Run, runsSlot } from '#features/agent-runner/history.ts'
 import { type Outcome, onThisDevice } from '#features/agent-runner/outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { libraryAgents } from '#content/library/agents.ts'
+import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { useRunForm } from '#features/agent-runner/ui/use-run-form.ts'
 import { fakeAsk } from '#support/fake-ask.ts'
 import { fakeToast } from '#support/fake-ports.ts'

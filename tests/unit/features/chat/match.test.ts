@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FaqEntry } from '#content/faq/entry.ts'
-import type { Thesaurus } from '#content/faq/thesaurus.ts'
+import type { FaqEntry } from '#content/chat/entry.ts'
+import type { Thesaurus } from '#content/chat/thesaurus.ts'
 import { createMatcher } from '#features/chat/match.ts'
 
 const FALLBACK =

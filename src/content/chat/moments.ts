@@ -1,0 +1,62 @@
+import type { Moment } from '#content/chat/entry.ts'
+import { facts, trainingBatches } from '#content/facts.ts'
+import { attempt } from '#lib/attempt.ts'
+
+const INDIA = 'Asia/Kolkata'
+const INDIA_AHEAD_MIN = 330 // of UTC, all the year
+const DAY_MIN = 24 * 60
+const MINUTE_MS = 60_000
+const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** Returns whether the office is open at a moment, and until or from when, by the clock of India and of whoever asks. */
+export function officeAt({ now, zone }: Moment): string {
+  if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // a clock that is set to nowhere
+  const india = new Date(now + INDIA_AHEAD_MIN * MINUTE_MS) // its UTC fields are India's
+  const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
+  const today = hoursOn(india.getUTCDay())
+  const tomorrow = hoursOn(india.getUTCDay() + 1)
+  const said = (inMinutes: number) =>
+    timeIn(INDIA, now + inMinutes * MINUTE_MS) + hereToo(now + inMinutes * MINUTE_MS, zone)
+  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${facts.country} now:`
+  if (minute < today.from) return `${start} the office opens at ${said(today.from - minute)}.`
+  if (minute < today.to) return `${start} the office is open until ${said(today.to - minute)}.`
+  return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
+}
+
+/** Returns when each batch starts or started, seen from a moment. */
+export function batchesAt({ now }: Moment): string {
+  const told = trainingBatches.map(
+    ({ name, date, starts }) => `${name} ${hasBegun(starts, now) ? 'began' : 'starts'} on ${date}`,
+  )
+  const areAllPast = trainingBatches.every(({ starts }) => hasBegun(starts, now))
+  const rest = areAllPast
+    ? 'All three have begun: join the waitlist, or ask in the inquiry form for the next date.'
+    : 'Join the waitlist of one that has begun for its next date.'
+  return `${told.join('; ')}. ${rest}`
+}
+
+/** Returns whether a day, such as '2025-08-15', has come in India. */
+export function hasBegun(starts: string, now: number): boolean {
+  return Date.parse(starts) - INDIA_AHEAD_MIN * MINUTE_MS <= now
+}
+
+/** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
+function hoursOn(day: number): { readonly from: number; readonly to: number } {
+  const hours = [0, 6].includes(day % 7) ? facts.weekendHours : facts.weekdayHours
+  const [from = 0, to = 0] = [...hours.matchAll(/(\d+) (am|pm)/g)].map(
+    ([, hour, half]) => ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60,
+  )
+  return { from, to }
+}
+
+/** ', 3:30 pm your time', or nothing where the clock shows the same as in India, or the zone is unknown. */
+function hereToo(moment: number, zone: string): string {
+  const here = attempt(() => timeIn(zone, moment), null)
+  return here === null || here === timeIn(INDIA, moment) ? '' : `, ${here} your time`
+}
+
+function timeIn(timeZone: string, moment: number): string {
+  const written = new Date(moment).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return written.replace(':00', '').replace(/\s/g, ' ').toLowerCase()
+}

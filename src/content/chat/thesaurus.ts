@@ -1,0 +1,149 @@
+import { devanagari, devanagariSilent } from '#content/chat/devanagari.ts'
+import { lookalikes } from '#content/chat/lookalikes.ts'
+import { combined, strangers } from '#content/chat/refusals.ts'
+import { agentGroups } from '#content/chat/thesaurus/agents.ts'
+import { agreementGroups } from '#content/chat/thesaurus/agreements.ts'
+import { aspectGroups } from '#content/chat/thesaurus/aspects.ts'
+import { companyGroups } from '#content/chat/thesaurus/company.ts'
+import { offerGroups } from '#content/chat/thesaurus/offers.ts'
+import { questionGroups } from '#content/chat/thesaurus/questions.ts'
+import { refusedGroups } from '#content/chat/thesaurus/refused.ts'
+import { serviceGroups } from '#content/chat/thesaurus/services.ts'
+import { settingGroups } from '#content/chat/thesaurus/settings.ts'
+import { siteGroups } from '#content/chat/thesaurus/site.ts'
+import { technologyGroups } from '#content/chat/thesaurus/technology.ts'
+import { config } from '#content/config.ts'
+
+/**
+ * What visitors' words mean, in English, Indian English and Hinglish. The groups stand in `thesaurus/`, by subject. Each string
+ * is a group of forms that mean the same, separated by commas; the first one names it. A form may have up to six words; the
+ * longest one that fits is taken. Plurals, -ed, -ing and British spelling need no form of their own, nor do one-letter typos, words written as two and
+ * function words in between: 'reduce price' is read in 'reduce that price'. A form stands in one group only.
+ */
+export type Thesaurus = {
+  /** What our answers are about. A question mark follows a form that as often means something that is not ours. */
+  readonly subjects: readonly string[]
+  /** What one asks about a subject. People ask the same about everything, so that alone it says little. */
+  readonly aspects: readonly string[]
+  /** Where an aspect belongs. Alone it says less still: nearly every message has one. */
+  readonly settings: readonly string[]
+  /** How a question begins, and courtesies. They help to choose between answers on one subject, and are no subject. */
+  readonly questions: readonly string[]
+  /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
+  readonly plainWords: string
+  /** Groups, by their names, that leave only the entries that know them: what is `free` is never answered by a price. */
+  readonly stops: string
+  /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
+  readonly named: string
+  /** Words that address us: right after one of them an aspect is meant of us, as in 'your price'. */
+  readonly address: string
+  /** Words that speak of us or of a visitor with a business: what is known of their message is likelier meant of us. */
+  readonly partners: string
+  /** Words that never count, and may stand between those of a form. */
+  readonly functionWords: string
+  /** Function words that turn around what is said: between the words of a form they make it another one. */
+  readonly negations: string
+  /** Groups of what is not ours: unknown words, but for the combinations that name them. */
+  readonly strangers: readonly string[]
+  /** Concepts that stand for several others: `concept = part/part + part ! part`. */
+  readonly combined: readonly string[]
+  /** Words of groups in Devanagari, each list behind the name of its group. */
+  readonly devanagari: readonly string[]
+  /** English words that look like a typing error of one of ours, and mean something else. */
+  readonly lookalikes: string
+}
+
+export const thesaurus: Thesaurus = {
+  stops:
+    'free discount guarantee refund trust rival wrongdoing profanity undisclosed override whereabout distress elsewhere',
+  named:
+    'crm attendance alumni wordpress shopify woocommerce magento figma masterclass fundamentals bundle wrongdoing ' +
+    'profanity undisclosed override whereabout distress',
+  subjects: [
+    ...serviceGroups,
+    ...agreementGroups,
+    ...technologyGroups,
+    ...agentGroups,
+    ...companyGroups,
+    ...offerGroups,
+    ...siteGroups,
+    ...refusedGroups,
+  ],
+  combined,
+  strangers,
+  aspects: aspectGroups,
+  settings: settingGroups,
+  questions: questionGroups,
+  plainWords: `
+    accept address age  another appointment  article assistant audience autonomous blog book both brief
+    camera card cash chat check code collaboration compliance condition confirm control copilot culture degree
+    describe device engineering difficult digital discuss documentation download exact expect export feedback fit follow font
+    friendly full future game generate governance group guest happen history holiday home hourly hybrid icon idea
+    industry interest internet java key knowledge laptop computer law leak left level library light location manager message 
+    mission model more order outside period platform play policy post prepare product qualification
+    quality real recording request result review rewrite risk ruby rule run sale score screen search senior sent
+    share sign skill slot sound standard story tag talk target tip topic translate trick understand unity upload use
+    value vision  win`,
+  address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
+  partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
+  negations: 'not no without nahi nahin na never bina',
+  functionWords: `
+    a aaega aaj aana aao aap aapse aata aate aati aaya aaye aayega aayegi aayi ab abhi ability able about above
+    absolutely abt accha acchi acha achha achhi acquire across act action actual adn aega afternoon again against agar
+    agree ahead aim all allow almost alone along already also although always am amazing among amount an and any
+    anybody anyhow anymore anyone anything anyway anywhere apart apna apne apni apologies appear appropriate approx
+    approximate april are area aren arent around arrange as ask assess assume at attached attractive aug august aur
+    availability available average away baar back bada bade badi bahut ban bane banega banegi bas based basic
+    basically bata bataiye batana batao bataye batayi batayiye be beautiful became because becomes beech been behind
+    being believe below beside between bhai bhaiya bhaiyya bhej bheja bhi big bilkul bit boliye bolna bolo bolte bring
+    brings bro brought bta btaiye btao btw buddy bunch but by came can cannot cant capable care case certain chahie
+    chahiye chahta chahte chahti chaiye chal chala chalao chalega chalegi chaliye chalo chalta chalti chance chuka
+    chuke chuki clarify clock close cn cna com come common competitor completely completion complex complicated
+    concern confuse consider continue correctly could couldn couldnt couple creative cud curious currently d dal dala
+    dalega daloge dat day daytime de dear dec december decent decided definitely dega dekha dekho dena denge
+    department deta detail dete did didn didnt different dijie dijiega dijiye din directly disagree diya diye do doe
+    doesn doesnt doge doing don done dont doosra dose double down dozen dropped dude during each eager earlier early
+    easily easy effect eight either ek ekdum elaborate elegant else employ enable end enjoy entire especially etc
+    etcetera evaluate even ever every everybody everyone everything exactly except exclude exclusive exist expectation
+    expected expecting explained extremely fairly far feb february feel festive few fifteen final find fir first five
+    fixed flexible folks for forever forget forgot found four friday frm from full fully further furthermore fyi gave
+    gaya gaye gayi general genuinely get giv give given glad go goal goes going gonna got gotten greeting guess guide
+    guy gv haa haan had hadnt hai hain half hamara hamare hamari hamein han handle happen happy hard has hasnt hav
+    have haven havent he heard hello hence her here hey high him his ho hoga hogi hojayega hold hona hone hongi hoon
+    hope hopefully hota hote hoti hour how however hows hu hua hue huge hui hum humara hume humein humko humse hun
+    hundred hv i id if iff ill im imagine impact important in including inclusive inform inka inke inko innovative
+    inspect instantly instead intend interactive interested into involve is iska isko isme ismein isn isnt it item
+    itna itne itni its itself ive ja jab jaisa jaise jaisi jaldi jan january jarurat jata jaye jayega jayegi jee ji
+    jiska jisko jisse jo july june just jyada ka kabhi kabse kahin kaisa kaisi kal kar karana karane karani karaye
+    kare karega karein karenge karengi kariye karke karna karne karni karo karoge karta karte karu karunga karva karwa
+    karwana karwaye kaunsa kaunse kaunsi ke keen keep keeps kehna kehte ki kijie kijiye kijiyega kinda kindley kindly
+    kis kisi kisse kitne kiya kiye knew kno know known ko koi konsa konse konsi kr krenge kripaya kripya krna kro krte
+    kuch kuchh kya laa lag laga lagega lagenge lagta lagte lagti lagwana laiye lao laoge last lately le least lekar
+    lekin lena lenge les less let lete lgega lijiye lijiyega like little liya liye ll log loge logo logon long look
+    looked looking loon lot low lu ly m ma maam maan madam madamji magar mai main make mam manage many mate matter may
+    maybe me mean meant measure medium mein mentioned mera mere meri met might mil mila mile milega milegi milta milti
+    min mind mine minute modern moment monday month morning most mr mrs much mujhe mujhko mujhse multiple must my na
+    nahi nahin nai namely nd ne nearly need neither net never next nhi nicely nine no nobody none nor normal not nov
+    november now nowadays o obtain obvious occur oct october of off often oh ok okay on one only onto open option or
+    ordinary org other our out outcome over overall overview own paa padega padegi padenge padta padte padti par parso
+    part partial particular past pathetic paye payega payegi payenge pe people per perhaps personally phir piece
+    planning pleas please pleez pls plse plus plz plzz plzzz pm point poochna possibility possible possibly present
+    pretty probably professional proper public puchh puchna pucho purpose puts putting q quarter quite raha rahe
+    rahega rahegi rahi raho rakha rakhenge rakhna rakhoge rakhte rapid rare rather re real reasonable reasonably
+    receive recent regard rehta rehti require rest return right rough saal saalon saath sab sabhi sabse said sakega
+    sakegi sakenge sakoge sakta sakte sakti samajh same sath satisfied saw say se season second seem seen send sept
+    september served set seven several shall she shld short should shouldn shown shud si side similar simple simply
+    since single sir sirf sirji sis six sized so some somebody somehow someone something sometime somewhat soon sorry
+    sort special specific spoke standard static still straight straightaway stuff stylish such suppose sure t ta tab
+    tak take taken tarah team teen teh tel tell ten tha than thank that the theek their them then there therefore
+    these they theyre thi thik thing think third this thoda those though thousand three through thru tht thursday thus
+    tight till time tiny to today together toh told tomorrow too took total toward tried true trying tuesday tum tumko
+    turn two typical u um unable under understand unique unka unke unko unlikely unse until up upar upon us usage use
+    used useful user using uska uske usko usual various ve version very via visible wahan wahi waht waise wait wala
+    wale wali walk walo walon wanna want wapas was wasn wasnt wat way we wednesday week well went were what whatever
+    when whenever where wherever whether which whichever while whole whos wht wich wiht will wise wish with within
+    without wnat wo woh wonder wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year yeh yehi
+    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada ${devanagariSilent}`,
+  devanagari,
+  lookalikes,
+}

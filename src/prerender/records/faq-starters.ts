@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { paths } from '#content/paths.ts'
+import type { Fixed } from './collection.ts'
+
+type Page = keyof typeof paths
+const pages = Object.keys(paths) as readonly Page[]
+
+const four = v.pipe(
+  v.array(v.string()),
+  v.check((all) => all.length === 4 && new Set(all).size === 4, 'four questions'),
+)
+
+/** The questions that the chat offers, by page: `content/faq-starters.yaml`. */
+const schema = v.strictObject({
+  anywhere: four,
+  ...(Object.fromEntries(pages.map((page) => [page, v.exactOptional(four)])) as Record<
+    Page,
+    v.ExactOptionalSchema<typeof four, undefined>
+  >),
+})
+
+export const faqStarters = {
+  name: 'faq-starters',
+  files: 'faq-starters.yaml',
+  schema,
+  refers: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
+} as const
+
+export type FaqStarters = Fixed<v.InferOutput<typeof schema>>

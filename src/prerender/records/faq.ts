@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { paths } from '#content/paths.ts'
+import type { Others, RecordOf } from './collection.ts'
+import { line, order, prose } from './fields.ts'
+import { library } from './library.ts'
+
+/** What else a visitor might ask, with commas between; the chat reads it separated by pipes. */
+const alternatives = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim().replace(/\s+/g, ' '))),
+  v.check(
+    (all) => all.every((one) => /^[^|]{1,60}$/.test(one)) && new Set(all).size === all.length,
+    'words one might ask, with commas between, each at most 60 characters and none twice',
+  ),
+  v.transform((all) => all.join('|')),
+)
+
+/** Something the chat can answer: an item of a file of `content/faq`, whose name is its topic. */
+const schema = v.strictObject({
+  /** Stable: lower-case words joined by hyphens. */
+  id: v.pipe(
+    v.string(),
+    v.check((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'lower-case words joined by hyphens'),
+  ),
+  /** The question as a visitor would put it: suggestions show it. */
+  title: line(110),
+  question: alternatives,
+  /** Fact first, one to three sentences. */
+  answer: prose(10, 480),
+  /** What is told beside the answer because it depends on the moment. */
+  says: v.exactOptional(v.picklist(['office-hours', 'batch-dates'])),
+  /** The batch of the training that the entry is about, by its name. */
+  batch: v.exactOptional(line(60)),
+  /** Which questions are suggested first when a message is about nothing here. */
+  order: v.exactOptional(order),
+  /** The page, section or article that says more. */
+  link: v.exactOptional(
+    v.strictObject({
+      label: line(50),
+      href: v.pipe(
+        v.string(),
+        v.check((href) => /^\/(?!\/)\S*$/.test(href), 'the address of a page of this site'),
+      ),
+    }),
+  ),
+  /** The ids of the entries for what the answer lists, in its order: 'the second one' means the second of them. */
+  options: v.exactOptional(v.array(v.string())),
+})
+
+export const faq = {
+  name: 'faq',
+  files: 'faq/*.yaml',
+  /** Of two equally good matches the topic that comes first here answers; other files follow, by name. */
+  firstFiles: [
+    ...['start', 'websites', 'shops', 'services', 'service-details', 'process', 'money', 'agreements', 'doubts'],
+    ...['technology', 'agents', 'agent-suite', 'library', 'ai-explained', 'company', 'people', 'contact', 'jobs'],
+    ...['training', 'courses', 'referral', 'products', 'site', 'declined', 'small-talk'],
+  ],
+  schema,
+  listedBy: 'id',
+  unique: ['title'],
+} as const
+
+export type FaqRecord = RecordOf<typeof schema>
+
+/** Returns the entries, and one for each agent of the library that none of them leads to, beside these. */
+export function withAgents(entries: readonly FaqRecord[], others: Others): readonly FaqRecord[] {
+  const unsaid = others(library)
+    .map((agent) => ({ ...agent, href: `${paths.agentsLibrary}#agent-${agent.number}` }))
+    .filter(({ href }) => !entries.some(({ link }) => link?.href === href))
+  const added = unsaid.map(({ id, name, description, href }) => ({
+    file: 'faq/library.yaml',
+    id: `library-${id}`,
+    title: `What does the ${name} of the library do?`,
+    question: `${name}|library ${name}`,
+    answer: `${description} It is an agent of the library: run it there with your own key.`,
+    link: { label: 'This agent', href },
+  }))
+  return [...entries, ...added]
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { libraryCategories } from '#content/agent-runner/categories.ts'
+import { inputLabel } from '#content/agent-runner/input-names.ts'
+import type { RecordOf } from './collection.ts'
+import { between, icon, line, order, prose } from './fields.ts'
+
+const name = v.pipe(
+  v.string(),
+  v.check((said) => /^[a-z]+(_[a-z]+)*$/.test(said), 'lower-case words joined by underscores, such as business_idea'),
+)
+
+/** What an agent needs from whoever runs it, all of it required. */
+const input = v.strictObject({
+  /** As the prompt calls it. */
+  name,
+  /** The name above its field; that of the prompt where there is none. */
+  label: v.exactOptional(line(40)),
+  hint: prose(10, 160),
+  example: line(120),
+  /** May be taken; any other words are as good. */
+  suggestions: v.exactOptional(v.pipe(v.array(line(50)), v.minLength(1, 'one suggestion'))),
+  /** Usually more than a line. */
+  isLong: v.exactOptional(v.boolean()),
+})
+
+const text = v.pipe(v.string(), v.trim())
+
+/** An agent of the library: a file of `content/library`. The text below the front matter is its prompt. */
+const schema = v.pipe(
+  v.strictObject({
+    name: line(50),
+    /** Its own for ever: links and what is kept on devices name it. */
+    number: v.pipe(between(1, 999), v.integer('a whole number')),
+    category: v.picklist(libraryCategories),
+    icon: v.optional(icon, 'bot'),
+    description: prose(30, 110),
+    order: v.exactOptional(order),
+    inputs: v.pipe(
+      v.array(input),
+      v.check((all) => all.length > 0 && all.length <= 6, 'one to six inputs'),
+    ),
+    /** What a model's answer consists of, in its order. */
+    contains: v.pipe(
+      v.array(line(90)),
+      v.check((all) => all.length >= 3 && all.length <= 8, 'three to eight parts'),
+    ),
+    /** The answer's frame in Markdown, as far as it can be honest without a model; inputs in square brackets. */
+    skeleton: v.exactOptional(text),
+    body: v.pipe(
+      text,
+      v.check((prompt) => prompt.length >= 200 && prompt.length <= 8000, 'a prompt of 200 to 8,000 characters'),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { inputs, body, skeleton = '' } = dataset.value
+    const names = inputs.map((one) => one.name)
+    const inPrompt = placesIn(body)
+    const tell = (key: string, found: string, wanted: string) =>
+      addIssue({
+        message: wanted,
+        input: found,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: found }],
+      })
+    for (const place of new Set([...inPrompt, ...placesIn(skeleton)].filter((one) => !names.includes(one))))
+      tell(inPrompt.includes(place) ? 'body' : 'skeleton', `[${place}]`, 'the name of an input')
+    for (const one of names) {
+      const times = inPrompt.filter((place) => place === one).length
+      if (times !== 1) tell('body', `[${one}]`, `each input once in square brackets; this stands there ${times} times`)
+      if (placesIn(skeleton).filter((place) => place === one).length > 1) tell('skeleton', `[${one}]`, 'no input twice')
+    }
+    if (new Set(names).size < names.length) tell('inputs', names.join(', '), 'inputs of different names')
+  }),
+)
+
+export const library = {
+  name: 'library',
+  files: 'library/*.md',
+  schema,
+  unique: ['name', 'number'],
+  verbatim: ['body', 'skeleton'],
+  details: ['id', 'body', 'inputs', 'contains', 'skeleton'],
+  isLoadedWhole: true,
+} as const
+
+type Read = RecordOf<typeof schema>
+
+export type LibraryCard = Pick<Read, 'name' | 'number' | 'category' | 'icon' | 'description'> & {
+  /** The names of its inputs. */
+  readonly needs: readonly string[]
+}
+
+export type LibraryDetails = Pick<Read, 'id' | 'contains' | 'skeleton' | 'body'> & {
+  readonly inputs: readonly (Read['inputs'][number] & { readonly label: string })[]
+}
+
+/** Returns the agents by their order, or else their numbers, with the names of what each needs. */
+export function withNeeds(all: readonly Read[]): readonly (LibraryCard & LibraryDetails)[] {
+  const placeOf = ({ order, number }: Read) => order ?? number
+  const inOrder = [...all].sort((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
+  return inOrder.map(({ order: _, ...agent }) => ({
+    ...agent,
+    needs: agent.inputs.map((one) => one.name),
+    inputs: agent.inputs.map((one) => ({ ...one, label: one.label ?? inputLabel(one.name) })),
+  }))
+}
+
+/** What stands in square brackets. */
+function placesIn(template: string): readonly string[] {
+  return Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, said = '']) => said)
+}
