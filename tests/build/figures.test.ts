@@ -30,5 +30,6 @@ test.each([
 test('every figure of the agency is stated on at least one page', () => {
   const told = pages.map(({ path }) => toldOn(path)).join(' ')
   const figures = Object.values(facts).filter((fact) => typeof fact === 'string')
-  expect(figures.filter((figure) => !told.includes(figure.replaceAll(' ', '')))).toEqual([])
+  // a text may say ‘over 250’ of 250+
+  expect(figures.filter((figure) => !told.includes(figure.replace(/\+$/, '').replaceAll(' ', '')))).toEqual([])
 })

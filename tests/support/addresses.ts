@@ -10,6 +10,9 @@ export const slugs: readonly string[] = namesIn('articles')
 /** The addresses of all services: each is a file. */
 export const servicePaths: readonly string[] = namesIn('services').map(servicePath)
 
+/** How many services there are beyond the eight of the site as delivered, whose weight the bounds are made for. */
+export const addedServices = Math.max(0, servicePaths.length - 8)
+
 /** Every page that is no article. */
 export const pagePaths: readonly string[] = [...Object.values(paths).filter(isOther), ...servicePaths]
 

@@ -1,7 +1,11 @@
 const sides = 'clamp(1.25rem, 2.4vw, 2.5rem)'
 const rule = '1px solid {colors.line}'
+const wide = {
+  paddingBlock: { lg: '2.75rem 3.25rem' },
+  '& > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
+}
 
-/** Wide cells, two in a row, over narrow ones, three in a row, told apart by hairlines alone. */
+/** Wide cells over narrow ones, told apart by hairlines alone: five are two over three. */
 export const features = {
   features: {
     display: 'grid',
@@ -17,8 +21,13 @@ export const features = {
     paddingBlock: { base: '1.75rem', lg: '2.25rem 2.75rem' },
     paddingInlineEnd: { lg: sides },
     borderTop: rule,
-    '&[data-wide]': { gridColumn: { lg: 'span 3' }, paddingBlock: { lg: '2.75rem 3.25rem' } },
-    '&[data-next]': {
+    // the cells that full rows of three leave over, one or two, are wide and stand first
+    '&:first-child:nth-last-child(3n + 1)': { gridColumn: { lg: '1 / -1' }, ...wide },
+    '&:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1)': {
+      gridColumn: { lg: 'span 3' },
+      ...wide,
+    },
+    '&:not(:first-child, :nth-last-child(3n))': {
       borderInlineStart: { lg: rule },
       paddingInlineStart: { lg: sides },
     },
@@ -31,7 +40,6 @@ export const features = {
       marginBottom: { lg: '5' },
     },
     '& > h3': { textStyle: 'h3' },
-    '&[data-wide] > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
     '& > p': { color: 'text.2', maxWidth: '30em', textWrap: { lg: 'balance' } },
   },
 }

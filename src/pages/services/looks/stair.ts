@@ -25,7 +25,7 @@ export const stair = {
   note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   stair: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: { xl: 'column' },
     gridAutoColumns: { xl: 'minmax(0, 1fr)' },
     alignItems: 'end',
