@@ -101,11 +101,21 @@ export function recordsOf(content: string, name: string, settings: Settings): re
   return records
 }
 
+/** Returns every mistake in all collections. */
+export function mistakesIn(content: string, settings: Settings): readonly Mistake[] {
+  const known = knownIn(content, settings)
+  return Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
+}
+
 /** Reads all collections. @throws an Error whose message lists every mistake in all of them */
 export function refuseMistakes(content: string, settings: Settings): void {
-  const known = knownIn(content, settings)
-  const mistakes = Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
+  const mistakes = mistakesIn(content, settings)
   if (mistakes.length > 0) throw mistaken(mistakes)
+}
+
+/** Returns what there are collections of. */
+export function allCollections(): readonly Collection[] {
+  return Object.values(collections).map(({ collection }) => collection)
 }
 
 /** The pages of records: their collection, and the address of each. */
@@ -134,8 +144,7 @@ export function movesIn(content: string): readonly Move[] {
 function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
-  const lists = Object.values(collections).map(({ collection }) => collection)
-  const names = namesIn(content, lists, settings)
+  const names = namesIn(content, allCollections(), settings)
   return {
     names,
     idsOf: (name) => {

@@ -15,7 +15,7 @@ export type Mistake = {
 const LONGEST_FOUND = 60 // characters
 
 /** Returns a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
-function sentenceOf({ file, line, field, found, wanted }: Mistake): string {
+export function sentenceOf({ file, line, field, found, wanted }: Mistake): string {
   const place = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
   const state = found === null ? 'is missing' : `${verbFor(field, found)}${shortened(found)}`
