@@ -20,10 +20,6 @@ export const about = {
     action: 'Talk to us',
   },
   values: { heading: 'Six values, in use', note: 'A value that never changes a decision is a poster.' },
-  timeline: {
-    heading: 'Sixteen months in one exposure',
-    note: 'Each trail runs from its event to April 2025, when this picture ends.',
-  },
   closing: { question: 'Come and look over our shoulder', action: 'Contact us' },
 } as const
 

@@ -1,7 +1,7 @@
 import { hostOf } from '#lib/host-of.ts'
-import { slugify } from '#lib/slugify.ts'
 import { config } from './config.ts'
-import { facts, products } from './facts.ts'
+import { facts } from './facts.ts'
+import { products } from './products.ts'
 
 export const contact = {
   title: 'Contact',
@@ -12,7 +12,7 @@ export const contact = {
 } as const
 
 const openings = new Map(
-  products.map(({ name, price }) => [slugify(name), `I am interested in the ${name} at ${price} a month.`]),
+  products.map(({ id, name, price }) => [id, `I am interested in the ${name} at ${price} a month.`]),
 )
 
 /** How a message about a plan may begin. */

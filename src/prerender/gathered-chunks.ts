@@ -14,6 +14,8 @@ const CORE = [
   'src/ui/use-raw-search.ts',
   'src/lib/slugify.ts',
   'src/content/facts.ts',
+  'src/content/products.ts',
+  'src/content/batches.ts',
 ]
 
 /** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import type { LicenseText, Shipped, Work } from '#content/licenses.ts'
-import type { Settings } from './records/all.ts'
+import type { Settings } from './records/names.ts'
 import { contentRecords } from './records/plugin.ts'
 
 const ID = 'virtual:licenses'

@@ -4,7 +4,7 @@ import { copyEmail } from '#content/copy-email.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { meeting, office, phoneLink } from '#content/meeting.ts'
 import { meetingMessages } from '#content/meeting-messages.ts'
-import { plans } from '#content/products.ts'
+import { products } from '#content/products.ts'
 import { meta } from '#pages/contact.tsx'
 
 test('the contact page introduces itself in 70 to 160 characters', () => {
@@ -33,8 +33,8 @@ test('the office has two telephones, an address with a postal code, and hours fo
 })
 
 test('each plan that is sold begins a message about itself', () => {
-  expect(plans.map(({ slug }) => planOpening(slug))).toEqual(
-    plans.map(({ name, price }) => `I am interested in the ${name} at ${price} a month.`),
+  expect(products.map(({ id }) => planOpening(id))).toEqual(
+    products.map(({ name, price }) => `I am interested in the ${name} at ${price} a month.`),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trainingBatches } from '#content/facts.ts'
+import { trainingBatches } from '#content/batches.ts'
 import { batchesAt, officeAt } from '#content/faq/moments.ts'
 import { answer } from '#features/chat/answer.ts'
 

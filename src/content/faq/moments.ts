@@ -1,4 +1,5 @@
-import { facts, trainingBatches } from '#content/facts.ts'
+import { trainingBatches } from '#content/batches.ts'
+import { facts } from '#content/facts.ts'
 import type { Moment } from '#content/faq/entry.ts'
 import { attempt } from '#lib/attempt.ts'
 

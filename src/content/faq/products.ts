@@ -1,10 +1,12 @@
-import { facts, products } from '#content/facts.ts'
+import { record as projects } from 'virtual:records/projects/count'
+import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { paths } from '#content/paths.ts'
+import { products } from '#content/products.ts'
 
 const link = { label: 'Products', href: paths.products } as const
 const [attendance, crm, alumni] = products
-const popular = products.find(({ label }) => label !== null) ?? crm
+const popular = products.find(({ label }) => label !== undefined) ?? crm
 
 /** The three products with monthly prices, and the portfolio. */
 export const productQuestions: readonly FaqEntry[] = [
@@ -14,8 +16,8 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'readymade software|attendance crm|crm alumni|attendance alumni|company product|system price|system ready|plan|popular plan|plan better|plan price monthly|product offer|buy system|product meaning|product sell list|system sell',
     answer:
-      `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular.name} carries the ` +
-      `label '${popular.label ?? ''}'.`,
+      `Three: ${products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')}. The ${popular?.name} carries the ` +
+      `label '${popular?.label ?? ''}'.`,
     link,
     options: ['product-attendance', 'product-crm', 'product-alumni'],
   },
@@ -24,7 +26,7 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'What is the Attendance System?',
     question:
       'attendance|attendance price|attendance monthly|attendance plan|attendance student|attendance meaning|attendance app|attendance included|attendance staff system|attendance feature',
-    answer: `The Attendance System records who is present and who is away, for ${attendance.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person.`,
+    answer: `The Attendance System records who is present and who is away, for ${attendance?.price} a month: clock-in on any device, shifts and leave in one calendar, late and missing people each morning, and a monthly report per person.`,
     link: { label: 'Attendance System', href: `${paths.products}#attendance-system` },
   },
   {
@@ -32,7 +34,7 @@ export const productQuestions: readonly FaqEntry[] = [
     title: 'What is the CRM Solution?',
     question:
       'crm|crm price|crm monthly|crm plan|crm meaning|lead track|lead system|crm included|customer database|crm how|crm benefit|customer system|crm feature',
-    answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast.`,
+    answer: `The CRM Solution keeps the history of every lead and customer in one place, for ${crm?.price} a month: leads from forms, mail and calls in one list, follow-ups with a date and a name, and a sales forecast.`,
     link: { label: 'CRM Solution', href: `${paths.products}#crm-solution` },
   },
   {
@@ -41,7 +43,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'alumni|alumni price|alumni monthly|alumni plan|alumni meaning|alumni website|alumni included|alumni app|alumni system|alumni connect|' +
       'alumni student|alumni how|alumni feature',
-    answer: `With the Alumni Portal a school or college keeps in touch with its former students, for ${alumni.price} a month: a member directory, events and reunions, giving campaigns and a job board.`,
+    answer: `With the Alumni Portal a school or college keeps in touch with its former students, for ${alumni?.price} a month: a member directory, events and reunions, giving campaigns and a job board.`,
     link: { label: 'Alumni Portal', href: `${paths.products}#alumni-portal` },
   },
   {
@@ -114,7 +116,7 @@ export const productQuestions: readonly FaqEntry[] = [
     question:
       'portfolio|project|example|shop example|work before|website read|project ready|website build before|app read|' +
       'industry example|work old|company project',
-    answer: `The projects page shows ${facts.portfolioProjects}, each with its technologies and a link. If none resembles yours, ask us.`,
+    answer: `The projects page shows ${projects}, each with its technologies and a link. If none resembles yours, ask us.`,
     link: { label: 'Projects', href: paths.projects },
   },
 ]

@@ -1,6 +1,8 @@
+import { record as articles } from 'virtual:records/articles/count'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
+import { PAIRS } from '#content/memory-game.ts'
 import { paths } from '#content/paths.ts'
 import { team } from '#content/team.ts'
 
@@ -16,7 +18,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'blog|article|article share|article recommend|blog where|article chatbot|article how many|article security|' +
       'article wordpress|article seo',
-    answer: `${facts.articles} articles: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
+    answer: `${articles} articles: AI agents, chatbots, websites, search, edge AI, ethics, quantum computing, security and the future of work. Type in its search box or press a tag.`,
     link: blog,
   },
   {
@@ -46,7 +48,7 @@ export const siteQuestions: readonly FaqEntry[] = [
     question:
       'game|game rule|score|card play|score save|game win|game where|score lost|game free|play how|card how many|' +
       'game location',
-    answer: `A memory game, on the fun page, also without a network: find all 8 pairs among the ${facts.gameCards} cards in as few moves as you can; your best score is kept on this device only.`,
+    answer: `A memory game, on the fun page, also without a network: find all ${PAIRS} pairs among the ${2 * PAIRS} cards in as few moves as you can; your best score is kept on this device only.`,
     link: game,
   },
   {

@@ -1,4 +1,5 @@
-import { facts, trainingBatches } from '#content/facts.ts'
+import { trainingBatches } from '#content/batches.ts'
+import { facts } from '#content/facts.ts'
 import type { FaqEntry } from '#content/faq/entry.ts'
 import { batchesAt } from '#content/faq/moments.ts'
 import { paths } from '#content/paths.ts'

@@ -1,18 +1,29 @@
 import { join } from 'node:path'
 import { paths } from '#content/paths.ts'
-import { hostOf } from '#lib/host-of.ts'
-import { slugify } from '#lib/slugify.ts'
 import { articles, withReading } from './articles.ts'
+import { batches, calendarPlan, withBars } from './batches.ts'
+import { clients, withPictures } from './clients.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
+import { courses } from './courses.ts'
 import { facts } from './facts.ts'
-import { entriesOf, isFolder, isSingle } from './files.ts'
+import { entriesOf, isFolder } from './files.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { type Mistake, report } from './mistake.ts'
+import { namesIn, type Settings } from './names.ts'
+import { aboutWords } from './pages/about.ts'
+import { homeWords } from './pages/home.ts'
 import { jobsWords } from './pages/jobs.ts'
-import type { Names } from './placeholders.ts'
-import { team } from './team.ts'
+import { productsWords } from './pages/products.ts'
+import { projectsWords } from './pages/projects.ts'
+import { trainingWords } from './pages/training.ts'
+import { personas } from './personas.ts'
+import { products, withScale } from './products.ts'
+import { chartOf, projects, withStars } from './projects.ts'
+import { team, withPhotographs } from './team.ts'
+import { technologies, withQuietNames } from './technologies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
+import { timeline, withPlaces as withEventPlaces } from './timeline.ts'
 
 /** Everything that staff add, change or remove, by the name it is imported by. */
 const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
@@ -20,27 +31,31 @@ const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(facts),
     reader(articles, withReading),
     reader(jobs, withPlaces),
-    reader(team),
+    reader(projects, withStars, chartOf),
+    reader(products, withScale),
+    reader(batches, withBars, calendarPlan),
+    reader(courses),
+    reader(clients, withPictures),
+    reader(personas),
+    reader(technologies, withQuietNames),
+    reader(timeline, withEventPlaces),
+    reader(team, withPhotographs),
     reader(testimonials),
     reader(jobsWords),
+    reader(projectsWords),
+    reader(productsWords),
+    reader(trainingWords),
+    reader(homeWords),
+    reader(aboutWords),
   ].map((one) => [one.collection.name, one]),
 )
 
 type Reader = {
   readonly collection: Collection
   readonly read: (content: string, known: Known) => Read
+  readonly plan: (records: readonly object[], known: Known) => object
 }
-type Fields = Readonly<Record<string, unknown>>
 type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
-
-/** What prose may name beside the records: the owner's settings. */
-export type Settings = {
-  readonly name: string
-  readonly phone: string
-  readonly phone2: string
-  readonly email: string
-  readonly chatApp: { readonly url: string }
-}
 
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
@@ -72,6 +87,11 @@ export function recordsOf(content: string, name: string, settings: Settings): re
   return records
 }
 
+/** Returns what is computed from all records of one collection together, such as the months of a chart. */
+export function planOf(content: string, name: string, records: readonly object[], settings: Settings): object {
+  return collections[name]?.plan(records, knownIn(content, settings)) ?? {}
+}
+
 /** Reads all collections. @throws an Error whose message lists every mistake in all of them */
 export function refuseMistakes(content: string, settings: Settings): void {
   const known = knownIn(content, settings)
@@ -88,7 +108,11 @@ function knownIn(content: string, settings: Settings): Known {
   let addresses: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
   return {
-    names: namesIn(content, settings),
+    names: namesIn(
+      content,
+      Object.values(collections).map(({ collection }) => collection),
+      settings,
+    ),
     idsOf: (name) => {
       const found = ids.get(name) ?? idsIn(content, name)
       ids.set(name, found)
@@ -106,60 +130,24 @@ function idsIn(content: string, name: string): readonly string[] {
   return collection ? entriesOf(content, collection).entries.map(({ id }) => id) : []
 }
 
-/** What prose may name in braces: settings, facts, addresses of pages, and of each kind of record its number and names. */
-function namesIn(content: string, { name, phone, phone2, email, chatApp }: Settings): Names {
-  const [figures] = entriesOf(content, facts).entries
-  return new Map<string, string | number>([
-    ...Object.entries({ name, phone, phone2, email, chatAppHost: hostOf(chatApp.url) }),
-    ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
-    ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
-    ...Object.values(collections).flatMap(({ collection }) =>
-      isSingle(collection) ? [] : listNames(content, collection),
-    ),
-  ])
-}
-
-/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
-function listNames(content: string, collection: Collection): readonly (readonly [string, string | number])[] {
-  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
-  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
-  const inOrder = [...fields].sort((a, b) => orderOf(a) - orderOf(b))
-  const titles = inOrder.map((one) => String(one[collection.listedBy ?? 'title'] ?? one.name))
-  return [
-    [`${collection.name}.count`, titles.length],
-    [`${collection.name}.first`, titles[0] ?? ''],
-    [`${collection.name}.names`, titles.join(', ')],
-    ...groupsOf(collection, fields).map(([group, count]) => [`${collection.name}.${group}.count`, count] as const),
-  ]
-}
-
-/** How many records of a list say each of the things that one of its fields may say. */
-function groupsOf(
-  { schema, groupedBy = '' }: Collection,
-  all: readonly Fields[],
-): readonly (readonly [string, number])[] {
-  const { entries = {} } = schema as {
-    readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>
-  }
-  const groups = entries[groupedBy]?.options ?? []
-  return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
-}
-
 /** An error that tells all mistakes, and nothing of the program that found them. */
 function mistaken(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(report(mistakes)), { stack: '' })
 }
 
-/** Reads a collection and completes its records with what is computed from all of them. */
-function reader<S extends Collection['schema']>(
+/** Reads a collection, completes its records with what is computed from all of them, and plans what is drawn of them together. */
+function reader<S extends Collection['schema'], T extends object = RecordOf<S>>(
   collection: Collection<S>,
-  complete: (records: readonly RecordOf<S>[]) => readonly object[] = (records) => records,
+  complete: (records: readonly RecordOf<S>[], known: Known) => readonly T[] = (records) =>
+    records as readonly object[] as readonly T[],
+  plan: (records: readonly T[], known: Known) => object = () => ({}),
 ): Reader {
   return {
     collection,
+    plan: (records, known) => plan(records as readonly T[], known),
     read: (content, known) => {
       const { records, mistakes } = readCollection(content, collection, known)
-      return { records: complete(records), mistakes }
+      return { records: complete(records, known), mistakes }
     },
   }
 }

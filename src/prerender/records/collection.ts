@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
 import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
@@ -15,11 +17,13 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly refers?: Readonly<Record<string, string>>
   /** A field by which records are counted in groups, too: `{jobs.tech.count}`. */
   readonly groupedBy?: string
+  /** What texts may name of all records beside their number and names: `{timeline.months}`. The fields may be mistaken. */
+  readonly tells?: (all: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
   /** Fields whose braces are none of ours, such as a prompt. */
   readonly verbatim?: readonly string[]
   /** Whether the text below the fields is an article, which becomes blocks, or else a paragraph. */
   readonly isArticle?: boolean
-  /** Fields that the list leaves out: they are loaded with the record, one by one. */
+  /** Fields that the list leaves out: they are loaded with the record, one by one; those of a list in one file all together. */
   readonly details?: readonly string[]
 }
 export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
@@ -61,6 +65,7 @@ export function readCollection<S extends v.GenericSchema>(
   for (const field of listedBy === undefined ? unique : [...unique, 'id'])
     mistakes.push(...doubles(field, found, listedBy))
   for (const [field, to] of Object.entries(collection.refers ?? {})) mistakes.push(...strays(field, to, found, known))
+  for (const field of collection.pictures ?? []) mistakes.push(...missing(field, join(content, collection.name), found))
   const records = found.map(({ record }) => record as RecordOf<S>)
   return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
 }
@@ -91,6 +96,16 @@ function strays(field: string, to: string, found: readonly Found[], { idsOf }: K
           : [{ file, line: lineOf([field]), field, found: JSON.stringify(id), wanted: `one of ${ids.join(', ')}` }],
       ),
   )
+}
+
+/** Pictures that are named and not there. */
+function missing(field: string, folder: string, found: readonly Found[]): readonly Mistake[] {
+  return found.flatMap(({ file, lineOf, record }) => {
+    const name = (record as Record<string, unknown>)[field]
+    if (typeof name !== 'string' || existsSync(join(folder, name))) return []
+    const wanted = `a picture of this name in src/content/${basename(folder)}`
+    return { file, line: lineOf([field]), field, found: `${JSON.stringify(name)}, which is not there`, wanted }
+  })
 }
 
 function inOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {

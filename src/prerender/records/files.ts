@@ -10,6 +10,8 @@ export type Place = {
   readonly files: string
   /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
   readonly listedBy?: string
+  /** Fields that name a picture: a file of the folder that is called as the collection. */
+  readonly pictures?: readonly string[]
 }
 export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
 type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
@@ -31,7 +33,9 @@ export function filesOf(content: string, place: Place): readonly string[] {
   if (!isFolder(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
-  const files = readdirSync(folder).filter((file) => file !== 'README.md' && !file.startsWith('.'))
+  const isRecord = (file: string) =>
+    file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
+  const files = readdirSync(folder).filter(isRecord)
   return files.sort().map((file) => join(folder, file))
 }
 
@@ -71,6 +75,10 @@ export function entriesOf(content: string, place: Place): Entries {
     const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
     return { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
   }
+}
+
+function isPicture(file: string): boolean {
+  return /\.(jpe?g|png|webp|avif|svg)$/.test(file)
 }
 
 function isRead(source: Source | Mistake): source is Source {

@@ -9,6 +9,7 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
  *   that holds such: `articles/some-article` is the `record` of these fields.
+ * - `products/details`, what a list in one file leaves out: its `records`, in the same order.
  * - `faq/money`, a file of a folder of lists: its `records`.
  */
 export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
@@ -18,12 +19,15 @@ export function moduleOf(content: string, collection: Collection, part: string, 
   const { details = [], name } = collection
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
+  const isDetail = (field: string) => details.includes(field)
+  if (part === 'details' && !isFolder(collection))
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, isDetail)))}`
   if (part !== '') {
     const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
     if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
-    return `export const record = ${JSON.stringify(picked(found, (field) => details.includes(field)))}`
+    return `export const record = ${JSON.stringify(picked(found, isDetail))}`
   }
-  const loads = details.length === 0 ? [] : (records as readonly Record[]).map(keyOf)
+  const loads = details.length === 0 || !isFolder(collection) ? [] : (records as readonly Record[]).map(keyOf)
   const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
   return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
 }
