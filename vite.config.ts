@@ -66,6 +66,8 @@ export default defineConfig(({ mode, command }) => {
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             'icons/{icon,apple,shortcut}-*.png',
             'covers/*-960.avif',
+            'people/*-480.webp',
+            'art/*.webp',
             'galaxy/*.avif',
           ],
           globIgnores: ['sw-off.js', 'sw.js'],

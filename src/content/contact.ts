@@ -1,9 +1,8 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
 import { filled } from '#lib/filled.ts'
-import { slugify } from '#lib/slugify.ts'
-import { products } from './facts.ts'
+import { products } from './products.ts'
 
-const openings = new Map(products.map(({ name, price }) => [slugify(name), filled(opening, { name, price })]))
+const openings = new Map(products.map(({ id, name, price }) => [id, filled(opening, { name, price })]))
 
 /** How a message about a plan may begin. */
 export const planOpenings: readonly string[] = [...openings.values()]

@@ -1,5 +1,5 @@
+import { record } from 'virtual:records/pages/home/team'
 import { records } from 'virtual:records/team'
-import { facts } from './facts.ts'
 
 /** The people who sign the work: team section and article bylines. */
 export const team = records
@@ -13,7 +13,5 @@ export const socialNames = [
   ['github', 'GitHub'],
 ] as const
 
-export const teamIntro = {
-  heading: 'The people who answer',
-  text: `${facts.team} people in all. These three sign the work.`,
-} as const
+/** What stands above them (`pages/home.yaml`). */
+export const teamIntro = record

@@ -21,6 +21,27 @@ export function longDate(iso: string): string {
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
+/** Returns an ISO day as '24 Jun 2025', the same everywhere. */
+export function shortDate(iso: string): string {
+  return `${Number(iso.slice(8, 10))} ${monthAndYear(iso)}`
+}
+
+/** Returns an ISO month or day as 'Jun 2025'. */
+export function monthAndYear(iso: string): string {
+  return `${monthName(iso)} ${iso.slice(0, 4)}`
+}
+
+/** Returns the month of an ISO month or day as 'Jun'. */
+export function monthName(iso: string): string {
+  return months[Number(iso.slice(5, 7)) - 1]?.slice(0, 3) ?? ''
+}
+
+/** Returns the month that comes so many months after an ISO month or day: '2025-01' is one after '2024-12'. */
+export function monthsAfter(iso: string, count: number): string {
+  const month = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1 + count
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
 /** The day a moment falls on where the visitor is, as date fields write it: `2025-07-14`. */
 export function localDay(epochMs: number): string {
   const day = new Date(epochMs)

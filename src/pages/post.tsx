@@ -83,7 +83,7 @@ function Post({ post }: { readonly post: PostSummary }) {
         </Link>
         <h1 className={title}>{withNoTrailingA(post.title)}</h1>
         <div className={byline}>
-          <Portrait name={post.author} size="sm" />
+          <Portrait name={post.author} size="sm" photograph={author?.photo} />
           <div>
             <p className={css({ fontWeight: 600 })}>{post.author}</p>
             <Dateline post={post} />
@@ -103,7 +103,7 @@ function Post({ post }: { readonly post: PostSummary }) {
           <Contents chapters={post.chapters} />
           <div ref={text}>{load && <ArticleText load={load} />}</div>
           <footer className={signature}>
-            <Portrait name={post.author} size="lg" />
+            <Portrait name={post.author} size="lg" photograph={author?.photo} />
             <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
               <p className={css({ fontWeight: 600 })}>{post.author}</p>
               <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>

@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { closing, head, plans } from '#content/products.ts'
+import { products } from '#content/products.ts'
+import { productsPage as words } from '#content/products-page.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css, cx } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
@@ -13,21 +14,21 @@ import { ProductStrip } from './products/product-strip.tsx'
 
 const looks = productsPage()
 /** Around the price: all of its signs are from the face that has figures. */
-const [before, after] = closing.question.split(facts.packagesFrom)
+const [before, after] = words.closing.question.split(facts.packagesFrom)
 
-export const meta: PageMeta = {
-  title: 'Products',
-  description: `Three products by the month: ${plans.map(({ name, price }) => `${name} ${price}`).join(', ')}. Built once and kept running by us in ${facts.city}.`,
-  canonical: paths.products,
-}
+export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }
 
-/** Three products by the month, their prices on one scale, and a way on for those whom none of them fits. */
+/** Products by the month, their prices on one scale, and a way on for those whom none of them fits. */
 export function Page() {
   return (
     <>
-      <PageHead heading={head.heading} lead={head.lead} />
-      <ProductStrip />
-      <PriceRows />
+      <PageHead heading={words.heading} lead={words.lead} />
+      {products.length > 0 && (
+        <>
+          <ProductStrip />
+          <PriceRows />
+        </>
+      )}
       <section aria-labelledby="custom" className={looks.closing}>
         <div className={cx(wrap, looks.closingRow)}>
           <h2 id="custom" className={looks.question}>
@@ -36,7 +37,7 @@ export function Page() {
             {after}
           </h2>
           <ButtonLink look="line" href={paths.contact}>
-            {closing.action}
+            {words.closing.action}
           </ButtonLink>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
-import { projects, projectsPage as words } from '#content/projects.ts'
+import { isPlaceholder, projects, projectsPage as words } from '#content/projects.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <Chart />
+      {projects.length > 0 && <Chart />}
       <section aria-label="Portfolio" className={looks.cards}>
         <div className={wrap}>
           <ul data-long="" className={looks.grid}>
@@ -27,9 +27,15 @@ export function Page() {
             ))}
             <NextProject />
           </ul>
-          <p className={looks.addresses}>{words.addresses}</p>
+          {projects.length > 0 && <p className={looks.addresses}>{addressesNote()}</p>}
         </div>
       </section>
     </>
   )
+}
+
+/** What the ways to projects do, and what some of them stand for as long as there are such. */
+function addressesNote(): string {
+  const { note, placeholders } = words.visit
+  return projects.some(({ href }) => isPlaceholder(href)) ? `${note} ${placeholders}` : note
 }

@@ -23,6 +23,7 @@ import { redirectsFile } from './redirects.ts'
 import { lostReferences } from './references.ts'
 import type { Rendered } from './render.tsx'
 import { sketchRule } from './sketches.ts'
+import { staffPicturesIn } from './staff-pictures.ts'
 
 /** Pages without a picture of their own share this one: the start page's heading as a constellation. */
 const siteSubject = {
@@ -60,7 +61,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontSheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, team } = await renderAll(
+      const { rendered, art, document, feeds, security, webManifest, posts, staff } = await renderAll(
         root,
         define,
         mode,
@@ -68,8 +69,10 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         addresses,
       )
       const { pages, rules } = withoutStyleAttributes(rendered)
+      const { files: staffPictures, mosaics } = await staffPicturesIn(join(root, 'src/content'), staff)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
-      const drawingOf = (src: string) => (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.()
+      const drawingOf = (src: string) =>
+        (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
       const ofServices = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
       const plain = new Set([
         ...posts.slice(MOST_SKETCHED).map(({ slug }) => postPath(slug)),
@@ -103,10 +106,11 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      for (const [ink, { name }] of team.entries())
+      for (const [ink, { name }] of staff.team.entries())
         emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [
         ...(await coverImages(posts)),
+        ...staffPictures,
         ...(await iconFiles()),
         await sharePicture('icons/share.png', siteSubject),
       ]
@@ -161,10 +165,14 @@ async function renderAll(
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
+    const { records: clients } = (await server.ssrLoadModule(
+      'virtual:records/clients/details',
+    )) as typeof import('virtual:records/clients/details')
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
     const rendered = new Map<string, Rendered>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art, document, feeds, security, webManifest, posts, team }
+    return { rendered, art, document, feeds, security, webManifest, posts, staff: { projects, clients, team } }
   } finally {
     await server.close()
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
@@ -47,7 +47,9 @@ export function checkedPrecache(): { readonly plugin: Plugin; readonly transform
       },
     },
     transform: (files) => {
-      const moves = movesIn(readFileSync(join(folder, '_redirects'), 'utf8'))
+      const redirects = join(folder, '_redirects')
+      if (!existsSync(redirects)) return { manifest: [] } // the build has failed already, and says why
+      const moves = movesIn(readFileSync(redirects, 'utf8'))
       const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to, revision: null, size: 0 }))
       return { manifest: [...files.map(({ url, size }) => ({ ...precacheEntry(folder, url), size })), ...moved] }
     },

@@ -10,7 +10,7 @@ main(async () => {
   if (site.code !== 0) throw new Stop('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadEnv } = await import('vite')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
-  const { trainingBatches } = await loadModule('src/content/facts.ts')
+  const { trainingBatches } = await loadModule('src/content/batches.ts')
   const dated = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,
     day: starts,

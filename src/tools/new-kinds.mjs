@@ -44,6 +44,22 @@ export const kinds = {
       `name: ${JSON.stringify(name)}\npromise: ${JSON.stringify(promise)}\ncard:\n  description: ${JSON.stringify(card)}\n` +
       `page:\n  description: ${JSON.stringify(description)}\n  intro: ${JSON.stringify(intro)}\n`,
   },
+  project: {
+    collection: 'projects',
+    questions: [
+      { flag: 'title', field: 'title', question: 'Title of the project?' },
+      { flag: 'field', field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
+      { flag: 'client', field: 'client', question: 'What kind of client (such as Healthcare)?' },
+      { flag: 'completed', field: 'completed', question: 'Month it was completed in (such as 2025-06)?' },
+      { flag: 'technologies', field: 'technologies', question: 'Technologies, with commas between (one to six)?' },
+      { flag: 'address', field: 'href', question: 'Its address (https://…)?' },
+      { flag: 'text', field: 'body', question: 'What does it do for those who use it (30 to 120 characters)?' },
+    ],
+    fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
+    textOf: ({ title, field, client, completed, technologies, href, body }) =>
+      `---\ntitle: ${JSON.stringify(title)}\nfield: ${field}\nclient: ${JSON.stringify(client)}\ncompleted: ${completed}\n` +
+      `technologies: ${JSON.stringify(technologies)}\nhref: ${JSON.stringify(href)}\n---\n${body}\n`,
+  },
   agent: {
     collection: 'library',
     questions: [

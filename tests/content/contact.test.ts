@@ -1,7 +1,7 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
 import { expect, test } from 'vitest'
 import { planOpening } from '#content/contact.ts'
-import { plans } from '#content/products.ts'
+import { products } from '#content/products.ts'
 import { filled } from '#lib/filled.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 
@@ -10,8 +10,8 @@ test('a telephone number is called without its spaces', () => {
 })
 
 test('each plan that is sold begins a message about itself', () => {
-  expect(plans.map(({ slug }) => planOpening(slug))).toEqual(
-    plans.map(({ name, price }) => filled(opening, { name, price })),
+  expect(products.map(({ id }) => planOpening(id))).toEqual(
+    products.map(({ name, price }) => filled(opening, { name, price })),
   )
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { trainingBatches } from '#content/batches.ts'
 import { batchesAt, officeAt } from '#content/chat/moments.ts'
-import { trainingBatches } from '#content/facts.ts'
 import { answer } from '#features/chat/answer.ts'
 
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })

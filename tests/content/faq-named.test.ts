@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { products, trainingBatches } from '#content/facts.ts'
+import { trainingBatches } from '#content/batches.ts'
 import { faq } from '#content/faq.ts'
 import { jobs } from '#content/jobs.ts'
+import { products } from '#content/products.ts'
 import { team } from '#content/team.ts'
 import { answer } from '#features/chat/answer.ts'
 

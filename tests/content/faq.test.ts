@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { trainingBatches } from '#content/batches.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
-import { facts, products, trainingBatches } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { faq } from '#content/faq.ts'
 import { jobGroups, jobs } from '#content/jobs.ts'
+import { PAIRS } from '#content/memory-game.ts'
+import { posts } from '#content/posts.ts'
+import { products } from '#content/products.ts'
+import { projects } from '#content/projects.ts'
 import { answer } from '#features/chat/answer.ts'
 import { createReader } from '#features/chat/reading.ts'
 import { wordsOf } from '#features/chat/tokens.ts'
@@ -70,6 +75,7 @@ test('every figure of an answer stands among the site’s constants', () => {
     ...Object.values(facts),
     ...counts,
     ...products.map(({ price }) => price),
+    ...[projects.length, posts.length, PAIRS, 2 * PAIRS],
     config.phone,
     config.phone2,
   ]

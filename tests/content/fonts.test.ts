@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
+import { timeline } from '#content/about-timeline.ts'
 import type { Block, Inline } from '#content/article.ts'
+import { trainingBatches } from '#content/batches.ts'
+import { clients } from '#content/clients.ts'
 import { config } from '#content/config.ts'
-import { facts, products, trainingBatches } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { faq } from '#content/faq.ts'
 import { footerColumns } from '#content/footer.ts'
 import { messages } from '#content/messages.ts'
 import { navigation } from '#content/navigation.ts'
+import { personas } from '#content/personas.ts'
 import { loadBody, posts } from '#content/posts.ts'
+import { products } from '#content/products.ts'
+import { projects } from '#content/projects.ts'
 import { team } from '#content/team.ts'
+import { technologyLayers } from '#content/technologies.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
 
 /** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
@@ -36,7 +43,10 @@ const prose: readonly (readonly [string, readonly string[]])[] = [
   ['the answers of the chat', faq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
   ['what the site says after a click', textsIn(messages)],
   ['header and footer', textsIn([navigation, footerColumns])],
-  ['team, facts, products and settings', textsIn([team, facts, products, trainingBatches, config])],
+  [
+    'team, facts, products and settings',
+    textsIn([team, facts, products, trainingBatches, config, personas, clients, technologyLayers, timeline, projects]),
+  ],
 ]
 
 test.each(prose)('%s needs no sign that the text font lacks', (_, texts) => {

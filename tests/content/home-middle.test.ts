@@ -32,17 +32,13 @@ test('whoever says something works for a client of the strip', () => {
   expect(testimonials.every(({ role }) => names.some((name) => role.endsWith(name)))).toBe(true)
 })
 
-test('five clients trust the agency', () => {
-  expect(clients).toHaveLength(5)
+test('each client is named once, and has a picture of its own', () => {
   expect(isOnce(clients.map(({ name }) => name))).toBe(true)
-  expect(isOnce(clients.map(({ mark }) => mark))).toBe(true)
+  expect(isOnce(clients.map(({ picture }) => picture))).toBe(true)
 })
 
-test('seventeen technologies stand in five layers', () => {
-  const names = technologyLayers.flatMap(({ technologies }) => technologies.map(({ name }) => name))
-  expect(technologyLayers).toHaveLength(5)
-  expect(names).toHaveLength(17)
-  expect(isOnce(names)).toBe(true)
+test('each technology stands in one layer', () => {
+  expect(isOnce(technologyLayers.flatMap(({ technologies }) => technologies.map(({ name }) => name)))).toBe(true)
 })
 
 test('the integrations banner names 500+ integrations, 99.9% uptime and 24/7 support', () => {

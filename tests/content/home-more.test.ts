@@ -5,21 +5,13 @@ import { socialNames, team } from '#content/team.ts'
 import { slugify } from '#lib/slugify.ts'
 import { homeMore } from '#prerender/art/home-more.ts'
 
-test('there are ten personas, each with a role and a star of its own', () => {
-  expect(personas).toHaveLength(10)
-  for (const key of ['name', 'role', 'star'] as const) {
-    expect(new Set(personas.map((persona) => persona[key])).size).toBe(10)
-  }
+test('each persona has a name, a role and a star of its own', () => {
+  for (const key of ['name', 'role', 'star'] as const)
+    expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length)
 })
 
-test('there are three members with a role, a short bio and three links each', () => {
-  expect(team).toHaveLength(3)
+test('a member may be found on three sites', () => {
   expect(socialNames.map(([key]) => key)).toEqual(['linkedin', 'twitter', 'github'])
-  for (const { role, bio, socialLinks } of team) {
-    expect(role).not.toBe('')
-    expect(bio.length).toBeLessThan(120)
-    for (const [key] of socialNames) expect(socialLinks[key]).toMatch(/^https:\/\/[a-z]+\.example\//)
-  }
 })
 
 test('headings that end in the fixed point bring no full stop of their own', () => {

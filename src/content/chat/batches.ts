@@ -1,6 +1,6 @@
+import { trainingBatches } from '#content/batches.ts'
 import type { FaqEntry } from '#content/chat/entry.ts'
 import { hasBegun } from '#content/chat/moments.ts'
-import { trainingBatches } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { slugify } from '#lib/slugify.ts'
 

@@ -1,5 +1,6 @@
+import { trainingBatches } from '#content/batches.ts'
 import type { Moment } from '#content/chat/entry.ts'
-import { facts, trainingBatches } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { attempt } from '#lib/attempt.ts'
 
 const INDIA = 'Asia/Kolkata'

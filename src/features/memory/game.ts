@@ -1,8 +1,8 @@
+import { PAIRS } from '#content/memory-game.ts'
 import { shuffle } from '#lib/shuffle.ts'
 
 export const FLIP_BACK_MS = 1000 // spec §9
 export const COLUMNS = 4 // spec §9
-const FEWEST_MOVES = 8 // one for each pair
 
 export type Game = {
   readonly deck: readonly string[] // every value twice
@@ -35,9 +35,7 @@ export function isComplete(game: Game): boolean {
 
 /** A stored best score: whole moves that a game can end with. Anything else is rubbish. */
 export function parseBest(stored: unknown): number | null {
-  return typeof stored === 'number' && Number.isInteger(stored) && stored >= FEWEST_MOVES && stored <= 9999
-    ? stored
-    : null
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= PAIRS && stored <= 9999 ? stored : null
 }
 
 /** Minutes and seconds as mm:ss; an hour goes on counting minutes. */

@@ -5,12 +5,19 @@ const GROUND = '#081020'
 const CHAIN = '#33466a'
 
 /** The sheet, and where its rule of months and its rows lie. */
-const SHEET = { w: 1312, h: 440 } as const
+export const SHEET = { w: 1312, h: 440 } as const
 const RULE = { left: 190, right: SHEET.w - 28, y: 38 } as const
 const ROW = { first: 98, pitch: 74 } as const
 
-/** One project: months since the rule began, the row of its field, and its technologies. */
-export type CatalogueStar = { readonly month: number; readonly row: number; readonly technologies: number }
+/** One project: where its star stands, the row of its field, and its technologies. */
+type CatalogueStar = { readonly at: Point; readonly row: number; readonly technologies: number }
+/** A span of whole months: the first one as `2024-01`, and how many. */
+type Axis = { readonly first: string; readonly months: number }
+
+const HALF_YEAR = 6
+const MANY_MONTHS = 60
+/** How far apart the names of two months stand, in px of the sheet, so that they do not touch on a page of 900 px. */
+const MONTH_NAME = 125
 
 /** A star of `count` rays as a drawing; the first ray points up. */
 export function rays([x, y]: Point, r: number, count: number, tone: string): string {
@@ -35,8 +42,26 @@ export function monthsSince(first: string, month: string): number {
   return count(month) - count(first)
 }
 
+/** Returns the months of a chart: from the year of the founding, or of the first work, to the half-year that the last work ends in. */
+export function axisOf(founded: number, completed: readonly string[]): Axis {
+  const year = Math.min(founded, ...completed.map((month) => Number(month.slice(0, 4))))
+  const first = `${year}-01`
+  const last = Math.max(0, ...completed.map((month) => monthsSince(first, month)))
+  return { first, months: HALF_YEAR * Math.floor(last / HALF_YEAR + 1) }
+}
+
+/** Returns the months that the rule names: each half-year, or as many as there is room for, and the last one. */
+export function namedMonths(months: number): readonly number[] {
+  const room = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
+  let step = HALF_YEAR
+  while ((room * step) / HALF_YEAR < MONTH_NAME) step *= 2
+  const last = months - 1
+  const isClear = (month: number) => (room * (last - month)) / HALF_YEAR >= MONTH_NAME
+  return [...Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step).filter(isClear), last]
+}
+
 /** Where months and rows meet on the sheet. */
-export function starAt({ month, row }: Pick<CatalogueStar, 'month' | 'row'>, months: number): Point {
+export function starAt({ month, row }: { readonly month: number; readonly row: number }, months: number): Point {
   const x = RULE.left + ((RULE.right - RULE.left) * month) / (months - 1)
   return [round(x), ROW.first + row * ROW.pitch]
 }
@@ -51,14 +76,12 @@ export function percentOf([x, y]: Point): readonly [left: string, top: string] {
  * order they were finished; the newest in signal (art direction §8). Stars are given oldest first, rows by their tints.
  */
 export function catalogue(stars: readonly CatalogueStar[], tints: readonly string[], months: number): string {
-  const points = stars.map((star) => starAt(star, months))
   const { w, h } = SHEET
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none">` +
-    `${rule(months)}${lines(tints)}<path d="M${points.map((point) => point.join(' ')).join('L')}" stroke="${CHAIN}" stroke-width="1.2"/>` +
+    `${rule(months)}${lines(tints)}<path d="M${stars.map(({ at }) => at.join(' ')).join('L')}" stroke="${CHAIN}" stroke-width="1.2"/>` +
     stars
-      .map(({ row, technologies }, index) => {
-        const [x, y] = points[index] ?? [0, 0]
+      .map(({ at: [x, y], row, technologies }, index) => {
         const tone = index === stars.length - 1 ? SIGNAL : (tints[row] ?? PLASTER)
         return `<g><circle cx="${x}" cy="${y}" r="18" fill="${GROUND}"/>${rays([x, y], 8, technologies + 2, tone)}</g>`
       })
@@ -67,10 +90,10 @@ export function catalogue(stars: readonly CatalogueStar[], tints: readonly strin
   )
 }
 
-/** Four ticks a month, a longer one where a month begins, the longest each quarter. */
+/** Four ticks a month, or one where there are many, a longer one where a month begins, the longest each quarter. */
 function rule(months: number): string {
   let ticks = `M${RULE.left} ${RULE.y}H${RULE.right}`
-  for (let tick = 0; tick <= (months - 1) * 4; tick++) {
+  for (let tick = 0; tick <= (months - 1) * 4; tick += months > MANY_MONTHS ? 4 : 1) {
     const [x] = starAt({ month: tick / 4, row: 0 }, months)
     ticks += `M${x} ${RULE.y}v${tick % 12 === 0 ? 16 : tick % 4 === 0 ? 11 : 5}`
   }

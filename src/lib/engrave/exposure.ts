@@ -1,5 +1,5 @@
 import { dice } from './chance.ts'
-import { arc, at, limb, rad, round } from './geometry.ts'
+import { arc, at, limb, type Point, rad, round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
 
 /** The plate. The horizon lies a little above its foot, so that a star that stands on it is whole. */
@@ -7,7 +7,8 @@ export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
 
 const CENTRE = { x: 440, y: EXPOSURE.horizon }
 const NEAREST = 110 // radius of the first trail
-const STEP = 64 // from one trail to the next
+const STEP = 64 // from one trail to the next, as long as there are no more than eight
+const MOST = 448 // from the first trail to the last
 const TONES = [PLASTER, STARS.o, STARS.a] as const
 
 /** Where an event begins: percent of the plate, and the angle on its circle in degrees (180 is the first month). */
@@ -17,9 +18,14 @@ type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: n
 export function exposurePlaces(months: readonly number[]): readonly ExposurePlace[] {
   return months.map((month, ring) => {
     const angle = 180 + 180 * shareOf(month, months)
-    const [x, y] = at(CENTRE.x, CENTRE.y, NEAREST + STEP * ring, rad(angle))
+    const [x, y] = ringOf(ring, months.length, rad(angle))
     return { x: round((100 * x) / EXPOSURE.w), y: round((100 * y) / EXPOSURE.h), angle }
   })
+}
+
+/** Returns the point at an angle (radians) on the circle of an event, counted from the innermost. */
+export function ringOf(ring: number, count: number, angle: number): Point {
+  return at(CENTRE.x, CENTRE.y, NEAREST + stepOf(count) * ring, angle)
 }
 
 /** One exposure: every event leaves a trail as long as it has lasted, and all end on the horizon of the last one. */
@@ -27,7 +33,7 @@ export function exposure(months: readonly number[]): string {
   const trails = new Map<string, string>(TONES.map((tone) => [tone, '']))
   let stars = ''
   for (const [ring, { angle }] of exposurePlaces(months).entries()) {
-    const radius = NEAREST + STEP * ring
+    const radius = NEAREST + stepOf(months.length) * ring
     const tone = TONES[ring % TONES.length] ?? PLASTER
     const isNow = angle === 360
     if (!isNow) trails.set(tone, trails.get(tone) + arc(CENTRE.x, CENTRE.y, radius, rad(angle), rad(360 - angle)))
@@ -42,6 +48,10 @@ export function exposure(months: readonly number[]): string {
   )
 }
 
+function stepOf(count: number): number {
+  return Math.min(STEP, MOST / Math.max(1, count - 1))
+}
+
 function shareOf(month: number, months: readonly number[]): number {
   return month / (months.at(-1) || 1)
 }
@@ -50,7 +60,7 @@ function shareOf(month: number, months: readonly number[]): number {
 function clock(months: readonly number[]): string {
   const r = NEAREST - 42
   const edge = (per: number, len: number) =>
-    limb(CENTRE.x, CENTRE.y, r, { count: (months.at(-1) ?? 1) * per, from: 180, to: 360, len })
+    limb(CENTRE.x, CENTRE.y, r, { count: (months.at(-1) || 1) * per, from: 180, to: 360, len })
   return (
     `<path d="${edge(4, -5)}" stroke="#33466a"/>` +
     `<path d="${edge(1, -12)}${arc(CENTRE.x, CENTRE.y, r, rad(180), rad(180))}" stroke="${LINE_STRONG}"/>`
@@ -62,8 +72,9 @@ function otherStars(months: readonly number[]): string {
   const roll = dice(2024)
   const angles = exposurePlaces(months).map(({ angle }) => angle)
   let d = ''
-  for (let r = NEAREST - 30; r < NEAREST + STEP * months.length - 40; r += 7 + roll() * 9) {
-    const inner = angles[Math.floor((r - NEAREST) / STEP)] ?? 180
+  const step = stepOf(months.length)
+  for (let r = NEAREST - 30; r < NEAREST + step * months.length - 40; r += 7 + roll() * 9) {
+    const inner = angles[Math.floor((r - NEAREST) / step)] ?? 180
     const words = inner > 270 && inner < 340 ? 14 : 4
     const from = Math.max(180 + roll() * 150, inner + words)
     const sweep = Math.min(14 + roll() * 22, 358 - from)

@@ -8,6 +8,7 @@ export const ORBIT = { limb: 340, stars: 312, layers: 262 } as const
 
 const CENTRE = ORBIT_BOX / 2
 const TICKS_EACH = 12 // of the limb, for every technology: 204 for seventeen
+const FEWEST_TICKS = 180
 
 /** One of the places that share a circle evenly, the first at the top. Radians, clockwise from the right. */
 export function placeOf(index: number, count: number): number {
@@ -16,11 +17,12 @@ export function placeOf(index: number, count: number): number {
 
 /** What stands still behind the orbit: the graduated limb, the track, a small sky and the point all turns around. */
 export function techDial(count: number): string {
+  const each = TICKS_EACH * Math.max(1, Math.ceil(FEWEST_TICKS / TICKS_EACH / count))
   const middle = { cx: CENTRE, cy: CENTRE }
   const ticks = limb(CENTRE, CENTRE, ORBIT.limb, {
-    count: count * TICKS_EACH,
+    count: count * each,
     len: 5,
-    every: TICKS_EACH,
+    every: each,
     long: 11,
     from: -90,
     to: 270,
@@ -61,7 +63,7 @@ export function techArcs(layers: readonly Layer[]): string {
     let tails = ''
     for (let i = first; i < first + held; i++) {
       const [x, y] = at(CENTRE, CENTRE, ORBIT.stars, placeOf(i, count))
-      tails += tail(placeOf(i, count))
+      tails += tail(placeOf(i, count), Math.min(14, (0.67 * 360) / count))
       drawing += `<circle cx="${x}" cy="${y}" r="6.5" fill="${tint}"/>`
     }
     drawing += `<path d="${tails}" stroke="${tint}" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/>`
@@ -70,7 +72,7 @@ export function techArcs(layers: readonly Layer[]): string {
   return `<g fill="none">${drawing}</g>`
 }
 
-/** A trail that ends just before its star. */
-function tail(angle: number): string {
-  return arc(CENTRE, CENTRE, ORBIT.stars, angle - rad(14), rad(9))
+/** A trail that begins so many degrees before its star and ends just before it. */
+function tail(angle: number, before: number): string {
+  return arc(CENTRE, CENTRE, ORBIT.stars, angle - rad(before), rad((before * 9) / 14))
 }

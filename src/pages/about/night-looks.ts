@@ -22,7 +22,15 @@ export const nightLooks = {
     height: 'auto',
     marginBottom: `${((EXPOSURE.horizon - EXPOSURE.h) / EXPOSURE.w) * 100}%`,
   },
-  events: { display: { base: 'grid', xl: 'block' } },
+  events: {
+    display: { base: 'grid', xl: 'block' },
+    '[data-listed] > &': {
+      display: { xl: 'grid' },
+      gridTemplateColumns: { xl: 'repeat(3, minmax(0, 1fr))' },
+      columnGap: 'column',
+      paddingBlock: { xl: '3rem' },
+    },
+  },
   event: {
     position: { base: 'relative', xl: 'absolute' },
     display: { base: 'grid', xl: 'block' },
@@ -34,13 +42,13 @@ export const nightLooks = {
     left: { xl: 'var(--left)' },
     top: { xl: 'var(--top)' },
     translate: { xl: 'var(--shift)' },
-    width: { xl: '12.5rem' },
+    width: { xl: 'var(--width, 12.5rem)' },
+    textAlign: { xl: 'var(--align)' },
     textStyle: 'small',
     lineHeight: 1.4,
     '& > time': { display: { xl: 'block' }, textStyle: 'data', color: 'text.2' },
     '& > p': { textWrap: { xl: 'balance' } },
-    '&:nth-child(5)': { width: { xl: '9.5rem' } },
-    '&:nth-child(-n+4)': { textAlign: { xl: 'end' } },
+    '[data-listed] &': { position: { xl: 'relative' }, translate: { xl: 'none' }, width: { xl: 'auto' } },
     _before: {
       content: '""',
       display: { xl: 'none' },

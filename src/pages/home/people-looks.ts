@@ -26,6 +26,20 @@ export const peopleLooks = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '2.5rem', md: 'column' },
+    '&[data-columns="4"]': {
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    },
+    '&[data-columns="2"]': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 26rem))' } },
+    '&[data-columns="1"]': {
+      display: 'block',
+      '& > li': {
+        gridTemplateColumns: { md: '16rem minmax(0, 1fr)' },
+        gridTemplateRows: 'repeat(3, auto) 1fr',
+        columnGap: { md: 'column' },
+      },
+      '& > li > *': { gridColumn: { md: '2' } },
+      '& > li > div': { gridColumn: { md: '1' }, gridRow: { md: '1 / 5' } },
+    },
   },
   member: {
     display: 'grid',
@@ -52,7 +66,7 @@ export const peopleLooks = {
     alignSelf: 'start',
     gridRow: { base: '1 / 5', md: 'auto' },
     marginBottom: { md: '3' },
-    '& > img': { width: '100%', height: '100%' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     '& > b': {
       position: 'absolute',
       right: '21.5%',

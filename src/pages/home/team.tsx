@@ -6,6 +6,9 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
+/** How many stand side by side on a wide page; one alone has the words beside the portrait. */
+const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
+
 /** The people, each under a sky drawn from the name, with the sites they can be found on. */
 export function Part() {
   return (
@@ -15,19 +18,21 @@ export function Part() {
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>
         </div>
-        <ul className={looks.team}>
+        <ul data-columns={columns === 3 ? undefined : columns} className={looks.team}>
           {team.map((member) => (
             <li key={member.name} className={looks.member}>
               <div aria-hidden="true" className={looks.portrait}>
                 <img
-                  src={`/art/home-team-${slugify(member.name)}.svg`}
+                  src={member.photo?.src ?? `/art/home-team-${slugify(member.name)}.svg`}
+                  srcSet={member.photo?.srcSet}
+                  sizes={member.photo && '(min-width: 760px) 33vw, 8.5rem'}
                   width="480"
                   height="600"
                   alt=""
                   loading="lazy"
                   decoding="async"
                 />
-                <b>{initialsOf(member.name)}</b>
+                {!member.photo && <b>{initialsOf(member.name)}</b>}
               </div>
               <h3>{member.name}</h3>
               <p>{member.role}</p>

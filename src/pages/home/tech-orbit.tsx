@@ -1,4 +1,4 @@
-import { technologyLayers } from '#content/technologies.ts'
+import { orbitWords, technologyLayers } from '#content/technologies.ts'
 import { Orbit } from '#features/tech-orbit/ui/orbit.tsx'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
@@ -12,13 +12,11 @@ export function Part() {
       <div className={looks.wrap}>
         <Orbit layers={technologyLayers} looks={looks}>
           <h2 id="orbit-heading">
-            Seventeen technologies, <br />
-            one orbit
+            {`${orbitWords.heading[0]} `}
+            <br />
+            {orbitWords.heading[1]}
           </h2>
-          <p>
-            Five layers, from the screen your customer touches to the machines behind it. We choose from what we know
-            well.
-          </p>
+          <p>{orbitWords.text}</p>
         </Orbit>
       </div>
     </section>

@@ -1,10 +1,17 @@
-import { projectsPage as words } from '#content/projects.ts'
+import { projectChart, projects, projectsPage as words } from '#content/projects.ts'
+import { monthAndYear } from '#lib/dates.ts'
+import { percentOf } from '#lib/engrave/catalogue.ts'
+import type { Point } from '#lib/engrave/geometry.ts'
 import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { wrap } from '#ui/layout.ts'
-import { chartMonths, chartRows, chartStars, shortMonth } from './chart-plan.ts'
 
 const looks = projectsPage()
+
+function placeOf(point: Point) {
+  const [left, top] = percentOf(point)
+  return { left, top }
+}
 
 /** The catalogue: a star for each project at its month and on the line of its field, each a way to its card. */
 export function Chart() {
@@ -24,27 +31,25 @@ export function Chart() {
             className={looks.drawing}
           />
           <p aria-hidden="true" className={looks.months}>
-            {chartMonths.map(({ name, left }) => (
+            {projectChart.named.map(({ name, left }) => (
               <span key={name} style={{ left }}>
                 {name}
               </span>
             ))}
           </p>
           <ul aria-hidden="true" className={looks.rows}>
-            {chartRows.map(({ name, top }) => (
+            {projectChart.rows.map(({ name, top }) => (
               <li key={name} style={{ top }}>
                 {name}
               </li>
             ))}
           </ul>
           <ol className={looks.stars}>
-            {chartStars.map(({ project, isNamedLeft, at: [left, top] }) => (
-              <li key={project.slug} style={{ left, top }}>
-                <a href={`#${project.slug}`} data-side={isNamedLeft ? 'left' : undefined} className={looks.star}>
-                  {project.label}
-                  <span className={css({ srOnly: true })}>
-                    {` (${project.field}, ${shortMonth(project.completed)})`}
-                  </span>
+            {[...projects].reverse().map(({ slug, label, field, completed, star }) => (
+              <li key={slug} style={placeOf(star.at)}>
+                <a href={`#${slug}`} data-side={star.side} data-quiet={star.isQuiet && ''} className={looks.star}>
+                  {label}
+                  <span className={css({ srOnly: true })}>{` (${field}, ${monthAndYear(completed)})`}</span>
                 </a>
               </li>
             ))}

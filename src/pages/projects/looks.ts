@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Rows of three and two: every fourth and fifth card is half a row wide. */
-const halfRow = '&:nth-child(5n+4), &:nth-child(5n+5)'
+/** Rows of three and two: every fourth and fifth card is half a row wide, and so are a last one and a last two of a row of three. */
+const halfRow =
+  '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
+/** The last card is alone in its row: the empty place stands beside it. */
+const besideLast = '&:nth-child(5n+2), &:nth-child(5n)'
 
 const named = {
   textDecoration: 'underline',
@@ -9,6 +12,8 @@ const named = {
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.18em',
 } as const
+
+const shown = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
 
 /** The compositions of this page alone. */
 export const projectsPage = defineSlotRecipe({
@@ -51,7 +56,23 @@ export const projectsPage = defineSlotRecipe({
       whiteSpace: 'nowrap',
       // a ground of its own behind the name: neither the chain nor a row's rule runs through it
       background: 'linear-gradient({colors.ground}, {colors.ground}) center / 100% 1.5em no-repeat content-box',
-      '&[data-side=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
+      '&[data-side~=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
+      '&[data-side~=above]': {
+        top: '-2.25rem',
+        height: '3.625rem',
+        alignItems: 'flex-start',
+        paddingTop: '0.25rem',
+        paddingInline: '0.6rem',
+        backgroundPosition: 'top',
+      },
+      // a name without room of its own comes with the pointer or the focus
+      '&[data-quiet]': {
+        width: '2.25rem',
+        overflow: 'hidden',
+        backgroundSize: '0',
+        _hover: shown,
+        _focusVisible: shown,
+      },
       _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
       _focusVisible: { outlineOffset: '-4px' },
     },
@@ -134,7 +155,6 @@ export const projectsPage = defineSlotRecipe({
       // the whole card can be pressed
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
-    // of two columns it takes the place that fifteen cards leave empty
     next: {
       gridColumn: { lg: '1 / -1' },
       display: 'grid',
@@ -152,6 +172,13 @@ export const projectsPage = defineSlotRecipe({
         inset: '0',
         border: '1.5px dashed {colors.star.k}',
         pointerEvents: 'none',
+      },
+      // of two columns it takes the place that an odd number of cards leaves empty
+      '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
+      [besideLast]: {
+        gridColumn: { lg: 'span 3' },
+        gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
+        alignContent: { lg: 'space-between' },
       },
       '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
     },

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { projectsPage as words } from '#content/projects.ts'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export function NextProject() {
         <h2 className={looks.nextTitle}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <ButtonLink href={paths.contact}>{action}</ButtonLink>
     </li>
   )
 }

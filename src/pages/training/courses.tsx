@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { trainingCourses, trainingPage as words } from '#content/training.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -6,15 +7,18 @@ import { SectionHead } from './section-head.tsx'
 
 const looks = trainingPage()
 
-/** Two courses on their inks; the moon of a topic is lit by its share of the course. */
+/** The topics of courses side by side stand on the same lines. */
+const rows = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
+
+/** The courses on their inks; the moon of a topic is lit by its share of the course. */
 export function Part() {
   return (
     <section aria-labelledby="courses" className={looks.section}>
       <div className={wrap}>
         <SectionHead id="courses" {...words.courses} />
-        <div className={looks.courses}>
-          {trainingCourses.map(({ id, name, text, topics }) => (
-            <article key={id} data-course={id} className={looks.course}>
+        <div className={looks.courses} style={rows}>
+          {trainingCourses.map(({ name, text, topics }) => (
+            <article key={name} className={looks.course}>
               <h3 className={looks.courseName}>{name}</h3>
               <p className={looks.courseText}>{text}</p>
               <ol>

@@ -8,7 +8,7 @@ import type { Art } from '../art.ts'
 
 /** The tiles are cut to their place in the mosaic: a tall one, a wide one and two small ones. */
 export const about: Art = {
-  'about-exposure': () => exposure(timeline.map(({ month }) => month)),
+  'about-exposure': () => exposure(timeline.map(({ since }) => since)),
   'about-city': () => scene('web', 'azure', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
   'about-watch': () => scene('host', 'patina', { w: 640, h: 240, base: 216, cx: 448, tall: 172 }),
   'about-name': nameTile,

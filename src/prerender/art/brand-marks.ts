@@ -1,43 +1,22 @@
-import {
-  siAmazonwebservices,
-  siDocker,
-  siFlutter,
-  siGraphql,
-  siKubernetes,
-  siLangchain,
-  siMongodb,
-  siNextdotjs,
-  siNodedotjs,
-  siOpenai,
-  siPostgresql,
-  siPython,
-  siPytorch,
-  siReact,
-  siRedis,
-  siTensorflow,
-  siTypescript,
-} from 'simple-icons'
-import { technologyLayers } from '#content/technologies.ts'
+import { records } from 'virtual:records/technologies/details'
+import * as icons from 'simple-icons'
 import { PLASTER } from '#lib/engrave/inks.ts'
 import { file } from './file.ts'
 
-/** The marks of technologies, on a grid of 24. */
-const marks = [
-  ...[siReact, siNextdotjs, siTypescript, siFlutter],
-  ...[siNodedotjs, siGraphql, siPython],
-  ...[siOpenai, siLangchain, siTensorflow, siPytorch],
-  ...[siPostgresql, siMongodb, siRedis],
-  ...[siAmazonwebservices, siDocker, siKubernetes],
-]
-
-/** One below the other, each in the middle of a square twice its size: a technology's square is its place in the list. */
+/**
+ * The marks of technologies, on a grid of 24: one below the other, each in the middle of a square twice its size. A technology's
+ * square is its place in the list; one without a mark leaves it empty.
+ */
 export function brandMarks(): string {
-  const technologies = technologyLayers.flatMap((layer) => layer.technologies)
-  const drawing = technologies.map(({ mark }, place) => {
-    const path = marks.find(({ slug }) => slug === mark)?.path
-    if (!path) throw new Error(`There is no brand mark called ${mark}.`)
-    return `<path transform="translate(12 ${12 + 48 * place})" d="${path}"/>`
-  })
-  const height = 48 * technologies.length
+  const all = records.flatMap(({ marks }) => marks)
+  const drawing = all.map((mark, place) =>
+    mark ? `<path transform="translate(12 ${12 + 48 * place})" d="${pathOf(mark)}"/>` : '',
+  )
+  const height = 48 * all.length
   return file(48, height, drawing.join(''), `fill="${PLASTER}"`)
+}
+
+function pathOf(mark: string): string {
+  const found = Object.values(icons).find((icon) => 'slug' in icon && icon.slug === mark)
+  return found && 'path' in found ? found.path : ''
 }

@@ -1,11 +1,13 @@
+import { records as clients } from 'virtual:records/clients/details'
 import { record as process } from 'virtual:records/pages/home/process'
 import { connectedTools } from '#content/connections.ts'
 import { facts } from '#content/facts.ts'
 import { technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { breakEven, EVEN_BOX } from '#lib/engrave/break-even.ts'
+import { pick } from '#lib/engrave/chance.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
-import { STARS } from '#lib/engrave/inks.ts'
+import { RULE, STARS } from '#lib/engrave/inks.ts'
 import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
@@ -22,7 +24,7 @@ const MOON = 260
 function orbit(): Art {
   const layers = technologyLayers.map(({ technologies }, i) => ({
     count: technologies.length,
-    tint: TINTS[i] ?? TINTS[0],
+    tint: pick(TINTS, i),
   }))
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   return {
@@ -51,11 +53,30 @@ function moons(): Art {
   )
 }
 
+/** The marks of clients without a logo, in the colour of their names. */
+function marks(): Art {
+  return Object.fromEntries(
+    clients
+      .filter(({ logo }) => logo === undefined)
+      .map(({ id, strokes }) => [
+        `client-${id}`,
+        () =>
+          file(
+            24,
+            24,
+            `<path d="${strokes}"/>`,
+            `fill="none" stroke="${RULE}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"`,
+          ),
+      ]),
+  )
+}
+
 /** The drawings of the middle of the home page. */
 export const home: Art = {
   ...people(),
   ...orbit(),
   ...moons(),
+  ...marks(),
   'home-arch': () =>
     file(ARCH.w, ARCH.h, integrationArch({ ticks: INTEGRATIONS, carried: connectedTools.length, marked: MARKED_TOOL })),
   'home-day-dial': () => file(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),

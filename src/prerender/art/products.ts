@@ -1,31 +1,45 @@
-import { mostDollars, prices } from '#content/products.ts'
+import { mostDollars, plates } from '#content/products-page.ts'
+import { hash, pick } from '#lib/engrave/chance.ts'
 import { classes } from '#lib/engrave/classes.ts'
 import { funnel } from '#lib/engrave/funnel.ts'
-import { type Ground, LINE_STRONG, PLASTER } from '#lib/engrave/inks.ts'
+import { GROUNDS, type Ground, LINE_STRONG, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
+import { rosette } from '#lib/engrave/rosette.ts'
 import { week } from '#lib/engrave/week.ts'
+import { priceScale } from '#lib/price-scale.ts'
 import type { Art } from '../art.ts'
 import { file, ground } from './file.ts'
 
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
 
-/** The three plates of the products page, to stand side by side without a gap, and the rule under their prices. */
+/** The plates of the products page, to stand side by side without a gap, and the rule under their prices. */
 export const products: Art = {
   'products-week': () => plate(['#0b2b49', '#04101e'], week(circle)),
   'products-funnel': () => plate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
   'products-classes': () => plate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),
   'products-rule': rule,
+  ...Object.fromEntries(
+    plates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => figure(name)]),
+  ),
 }
 
-/** One tick for each dollar, to be stretched to the page's width; longest where a label stands under it. */
+/** A closed curve with as many petals as the name asks for, around the signal. */
+function figure(name: string): string {
+  const seed = hash(name)
+  const curve = { petals: 5 + (seed % 6), depth: 0.18 + ((seed >>> 4) % 8) / 50, copies: 26, o: 0.8, w: 0.9 }
+  const point = `<circle cx="${circle.cx}" cy="${circle.cy}" r="8" fill="${SIGNAL}"/>`
+  return plate(pick(GROUNDS, seed >>> 8), rosette({ ...circle, ...curve }) + point)
+}
+
+/** One tick for each dollar, or each ten or hundred, to be stretched to the page's width; longest where a label stands under it. */
 function rule(): string {
-  const labelled = new Set<number>(prices.scale)
+  const labelled = new Set([0, ...plates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
+  const { mark } = priceScale(plates.map(({ dollars }) => dollars))
   let small = ''
   let great = ''
-  for (let dollar = 0; dollar <= mostDollars; dollar++) {
-    if (labelled.has(dollar)) great += `M${dollar} 0v24`
-    else small += `M${dollar} 0v${dollar % 10 === 0 ? 12 : 6}`
-  }
+  for (let dollar = 0; dollar <= mostDollars; dollar += mark)
+    if (!labelled.has(dollar)) small += `M${dollar} 0v${dollar % (10 * mark) === 0 ? 12 : 6}`
+  for (const dollar of labelled) great += `M${dollar} 0v24`
   const same = 'vector-effect="non-scaling-stroke"'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mostDollars} 24" fill="none" preserveAspectRatio="none">` +

@@ -1,4 +1,5 @@
-import { FIRST_MONTH, projects as list, projectFields, RULE_MONTHS } from '#content/projects.ts'
+import { projectFields } from '#content/project-fields.ts'
+import { projects as list, projectChart } from '#content/projects.ts'
 import { catalogue, monthsSince } from '#lib/engrave/catalogue.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'
@@ -7,18 +8,22 @@ import type { Art } from '../art.ts'
 /** The tints of the fields, in the order of their rows; the badges of the page wear the same. */
 const TINTS = [STARS.o, STARS.k, STARS.g, PATINA, STARS.m]
 
-const stars = [...list].reverse().map(({ completed, field, technologies }) => ({
-  month: monthsSince(FIRST_MONTH, completed),
+const { first, months } = projectChart
+
+const stars = [...list].reverse().map(({ star, field, technologies }) => ({
+  at: star.at,
   row: projectFields.indexOf(field),
   technologies: technologies.length,
 }))
 
-const covers = list.map((project) => {
-  const month = monthsSince(FIRST_MONTH, project.completed)
-  return [`project-${project.slug}`, () => projectCover({ ...project, month }, RULE_MONTHS)] as const
-})
+const covers = list
+  .filter(({ cover }) => cover === undefined)
+  .map((project) => {
+    const month = monthsSince(first, project.completed)
+    return [`project-${project.slug}`, () => projectCover({ ...project, month }, months)] as const
+  })
 
 export const projects: Art = {
-  'projects-catalogue': () => catalogue(stars, TINTS, RULE_MONTHS),
+  'projects-catalogue': () => catalogue(stars, TINTS, months),
   ...Object.fromEntries(covers),
 }

@@ -1,6 +1,10 @@
+import { trainingBatches } from '#content/batches.ts'
+import { calendarOf } from '#lib/calendar.ts'
+import { calendarRule } from '#lib/engrave/calendar-rule.ts'
 import { globe } from '#lib/engrave/globe.ts'
 import type { Art } from '../art.ts'
 
 export const training: Art = {
   'training-globe': globe,
+  'training-rule': () => calendarRule(calendarOf(trainingBatches)),
 }

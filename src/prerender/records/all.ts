@@ -2,74 +2,13 @@ import { join } from 'node:path'
 import { pageRows } from '#content/pages.ts'
 import { postPath, servicePath } from '#content/paths.ts'
 import type { Move } from '../redirects.ts'
-import { articles, withReading } from './articles.ts'
-import { type Collection, type Others, type RecordOf, readCollection, wantedOfField } from './collection.ts'
-import { facts } from './facts.ts'
-import { faq, withAgents } from './faq.ts'
-import { faqStarters } from './faq-starters.ts'
+import { type Collection, wantedOfField } from './collection.ts'
+import { collections } from './collections.ts'
 import { type Entry, entriesOf, isFolder } from './files.ts'
-import { jobs, withPlaces } from './jobs.ts'
-import { library, withNeeds } from './library.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
-import { aboutWords } from './pages/about.ts'
-import { blogWords } from './pages/blog.ts'
-import { contactWords } from './pages/contact.ts'
-import { footerWords } from './pages/footer.ts'
-import { funWords } from './pages/fun.ts'
-import { headerWords } from './pages/header.ts'
-import { homeWords } from './pages/home.ts'
-import { jobsWords } from './pages/jobs.ts'
-import { libraryWords } from './pages/library.ts'
-import { licensesWords } from './pages/licenses.ts'
-import { notFoundWords } from './pages/not-found.ts'
-import { postWords } from './pages/post.ts'
-import { privacyWords } from './pages/privacy.ts'
-import { referWords } from './pages/refer.ts'
-import { serviceWords } from './pages/service.ts'
-import { servicesWords } from './pages/services.ts'
 import { fillIn, type Names } from './placeholders.ts'
-import { services, withDrawings } from './services.ts'
-import { team } from './team.ts'
-import { testimonials } from './testimonials.ts'
 import type { Known } from './texts.ts'
-
-/** Everything that staff add, change or remove, by the name it is imported by. */
-const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
-  [
-    reader(facts),
-    reader(faq, withAgents),
-    reader(faqStarters),
-    reader(articles, withReading),
-    reader(jobs, withPlaces),
-    reader(services, withDrawings),
-    reader(library, withNeeds),
-    reader(team),
-    reader(testimonials),
-    reader(headerWords),
-    reader(aboutWords),
-    reader(referWords),
-    reader(notFoundWords),
-    reader(blogWords),
-    reader(postWords),
-    reader(funWords),
-    reader(licensesWords),
-    reader(contactWords),
-    reader(homeWords),
-    reader(footerWords),
-    reader(jobsWords),
-    reader(privacyWords),
-    reader(servicesWords),
-    reader(serviceWords),
-    reader(libraryWords),
-  ].map((one) => [one.collection.name, one]),
-)
-
-type Reader = {
-  readonly collection: Collection
-  readonly read: (content: string, known: Known) => Read
-}
-type Read = { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
 
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
@@ -105,6 +44,11 @@ export function recordsOf(content: string, name: string, settings: Settings): re
 export function mistakesIn(content: string, settings: Settings): readonly Mistake[] {
   const known = knownIn(content, settings)
   return Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
+}
+
+/** Returns what is computed from all records of one collection together, such as the months of a chart. */
+export function planOf(content: string, name: string, records: readonly object[], settings: Settings): object {
+  return collections[name]?.plan(records, knownIn(content, settings)) ?? {}
 }
 
 /** Reads all collections. @throws an Error whose message lists every mistake in all of them */
@@ -174,19 +118,4 @@ function idsIn(content: string, name: string, names: Names = new Map()): readonl
 /** An error that tells all mistakes, and nothing of the program that found them. */
 function mistaken(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(report(mistakes)), { stack: '' })
-}
-
-/** Reads a collection and completes its records with what is computed from all of them, or from the fields of another collection. */
-function reader<S extends Collection['schema']>(
-  collection: Collection<S>,
-  complete: (records: readonly RecordOf<S>[], others: Others) => readonly object[] = (records) => records,
-): Reader {
-  return {
-    collection,
-    read: (content, known) => {
-      const { records, mistakes } = readCollection(content, collection, known)
-      const others: Others = (other) => readCollection(content, other, known).records
-      return { records: complete(records, others), mistakes }
-    },
-  }
 }

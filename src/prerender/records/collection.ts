@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
 import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
@@ -21,7 +23,7 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly verbatim?: readonly string[]
   /** Whether the text below the fields is an article, which becomes blocks, or else a paragraph. */
   readonly isArticle?: boolean
-  /** Fields that the list leaves out: they are loaded with the record, one by one. */
+  /** Fields that the list leaves out: they are loaded with the record, one by one; those of a list in one file all together. */
   readonly details?: readonly string[]
   /** Lists of a few fields each, for places that need no more: `virtual:records/services/menu`. */
   readonly views?: Readonly<Record<string, readonly string[]>>
@@ -72,6 +74,7 @@ export function readCollection<S extends v.GenericSchema>(
     mistakes.push(...doubles(field, found, listedBy))
   mistakes.push(...takenFormers(found))
   for (const [field, to] of Object.entries(collection.refers ?? {})) mistakes.push(...strays(field, to, found, known))
+  for (const field of collection.pictures ?? []) mistakes.push(...missing(field, join(content, collection.name), found))
   const records = found.map(({ record }) => record as RecordOf<S>)
   return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
 }
@@ -126,6 +129,16 @@ function strays(field: string, to: string, found: readonly Found[], { idsOf }: K
       .map((id, index) => ({ id: String(id), path: Array.isArray(said) ? [field, index] : [field] }))
       .filter(({ id }) => !ids.includes(id) && !ids.includes(slugify(id)))
       .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted }))
+  })
+}
+
+/** Pictures that are named and not there. */
+function missing(field: string, folder: string, found: readonly Found[]): readonly Mistake[] {
+  return found.flatMap(({ file, lineOf, record }) => {
+    const name = (record as Record<string, unknown>)[field]
+    if (typeof name !== 'string' || existsSync(join(folder, name))) return []
+    const wanted = `a picture of this name in src/content/${basename(folder)}`
+    return { file, line: lineOf([field]), field, found: `${JSON.stringify(name)}, which is not there`, wanted }
   })
 }
 

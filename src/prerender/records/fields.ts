@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Block } from '#content/article.ts'
 
+const MARKS = join(dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons')
 const ICONS = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons')
+
+const LOGO = /^[a-z0-9-]+\.(svg|png|webp)$/
+const PHOTOGRAPH = /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/
 
 /** A text of one line, so many characters long at most. */
 export const line = (most: number) =>
@@ -13,6 +18,21 @@ export const line = (most: number) =>
     v.check(
       (text) => text !== '' && text.length <= most && !text.includes('\n'),
       `one line of 1 to ${most} characters`,
+    ),
+  )
+
+/** A list of so many different names at most, each so many characters long at most; in one line they have commas between them. */
+export const names = (most: number, letters: number) =>
+  v.pipe(
+    v.custom<string | readonly unknown[]>((said) => typeof said === 'string' || Array.isArray(said)),
+    v.transform((said) => (typeof said === 'string' ? said.split(',') : said).map((name) => String(name).trim())),
+    v.check(
+      (all) =>
+        all.length >= 1 &&
+        all.length <= most &&
+        new Set(all).size === all.length &&
+        all.every((name) => name !== '' && name.length <= letters && !name.includes('\n')),
+      `1 to ${most} names of ${letters} characters at most, with commas between them`,
     ),
   )
 
@@ -59,6 +79,45 @@ export const day = v.pipe(
 export const href = v.pipe(
   v.string(),
   v.check((text) => /^\/(?![/\\])\S*$/.test(text) || isHttps(text), 'an address such as /jobs or https://…'),
+)
+
+/** A month such as 2025-06. */
+export const month = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`), 'a month of the calendar, such as 2025-06'),
+)
+
+/** An https address. */
+export const https = v.pipe(
+  v.string(),
+  v.check((text) => isHttps(text), 'an https address'),
+)
+
+/** A price in dollars, such as $149. */
+export const price = v.pipe(
+  v.string(),
+  v.check((text) => /^\$[1-9]\d{0,2}(,\d{3})?$/.test(text), 'a price in whole dollars, such as $149 or $1,490'),
+)
+
+/** The name of a logo, which lies in the folder of its collection. */
+export const logo = v.pipe(
+  v.string(),
+  v.check((name) => LOGO.test(name), 'the name of an .svg, .png or .webp file, such as lake-hotel.svg'),
+)
+
+/** The name of a mark of Simple Icons. */
+export const brandMark = v.pipe(
+  v.string(),
+  v.check(
+    (name) => /^[a-z0-9_]+$/.test(name) && existsSync(join(MARKS, `${name}.svg`)),
+    'the name of a mark of simpleicons.org, such as nextdotjs; without one its initials are shown',
+  ),
+)
+
+/** The name of a photograph, which lies in the folder of its collection. */
+export const picture = v.pipe(
+  v.string(),
+  v.check((name) => PHOTOGRAPH.test(name), 'the name of a .jpg, .png, .webp or .avif file, such as lake-hotel.jpg'),
 )
 
 /** An https address, or nothing. */

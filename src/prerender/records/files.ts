@@ -12,6 +12,8 @@ export type Place = {
   readonly listedBy?: string
   /** Files of a folder that come before the others, by their names without the ending; these are in the order of their names. */
   readonly firstFiles?: readonly string[]
+  /** Fields that name a picture: a file of the folder that is called as the collection. */
+  readonly pictures?: readonly string[]
 }
 export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
 type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
@@ -33,7 +35,9 @@ export function filesOf(content: string, place: Place): readonly string[] {
   if (!isFolder(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
-  const files = readdirSync(folder).filter((file) => file !== 'README.md' && !file.startsWith('.'))
+  const isRecord = (file: string) =>
+    file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
+  const files = readdirSync(folder).filter(isRecord)
   const { firstFiles = [] } = place
   const placeOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
   const inOrder = files.sort().sort((a, b) => placeOf(a) - placeOf(b))
@@ -85,6 +89,10 @@ function sourcesOf(path: string, file: string, ending: string, { listedBy }: Pla
   const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
   lastRead.set(path, { bytes, found })
   return found
+}
+
+function isPicture(file: string): boolean {
+  return /\.(jpe?g|png|webp|avif|svg)$/.test(file)
 }
 
 function isRead(source: Source | Mistake): source is Source {

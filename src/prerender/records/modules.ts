@@ -8,8 +8,8 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * Returns the source of a module of records.
  * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
- *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, `library/details` has the
- *   `records` of them instead. `services/menu` is a view: `records` with its fields alone.
+ *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, as those of a list in one
+ *   file are, `library/details` has the `records` of them instead. `services/menu` is a view: `records` with its fields alone.
  * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
  *   `records`.
  */
@@ -23,14 +23,16 @@ export function moduleOf(content: string, collection: Collection, part: string, 
     return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => view.includes(field))))}`
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
-  if (part === 'details' && isLoadedWhole)
-    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => field === 'id' || details.includes(field))))}`
+  const isDetail = (field: string) => details.includes(field)
+  const isWhole = isLoadedWhole || !isFolder(collection)
+  if (part === 'details' && isWhole)
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, isDetail)))}`
   if (part !== '') {
     const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
     if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
-    return `export const record = ${JSON.stringify(picked(found, (field) => details.includes(field)))}`
+    return `export const record = ${JSON.stringify(picked(found, isDetail))}`
   }
-  const loads = details.length === 0 || isLoadedWhole ? [] : (records as readonly Record[]).map(keyOf)
+  const loads = details.length === 0 || isWhole ? [] : (records as readonly Record[]).map(keyOf)
   const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
   return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
 }

@@ -1,6 +1,4 @@
-import { clients } from '#content/clients.ts'
 import { keptMessages, keptRuns } from '#content/kept.ts'
-import { products, trainingBatches } from '#content/offers.ts'
 import { paths } from '#content/paths.ts'
 import { hostOf } from '#lib/host-of.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -30,7 +28,7 @@ export function namesIn(content: string, collections: readonly Collection[], set
   const [figures] = entriesOf(content, facts).entries
   const own = new Map<string, string | number>([
     ...settingNames(settings),
-    ...Object.entries({ keptMessages, keptRuns }),
+    ...Object.entries({ keptMessages, keptRuns, 'agents.count': 15, 'agents.fields.count': 6 }),
     ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
     ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
   ])
@@ -38,9 +36,7 @@ export function namesIn(content: string, collections: readonly Collection[], set
   // what a list tells may name a fact itself
   return new Map([
     ...own,
-    ...[...ofLists, ...OFFERS].map(
-      ([said, value]): Name => [said, typeof value === 'string' ? fillIn(value, own).text : value],
-    ),
+    ...ofLists.map(([said, value]): Name => [said, typeof value === 'string' ? fillIn(value, own).text : value]),
   ])
 }
 
@@ -82,31 +78,4 @@ function groupsOf({ schema, groupedBy = '' }: Collection, all: readonly Fields[]
   }
   const groups = entries[groupedBy]?.options ?? []
   return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
-}
-
-const popular = products.find(({ label }) => label !== null)
-const cheapest = (all: readonly { readonly price: string }[]) =>
-  all.map(({ price }) => price).reduce((a, b) => (Number(b.slice(1)) < Number(a.slice(1)) ? b : a))
-
-/** What products, batches and clients tell of their lists. */
-const OFFERS: readonly Name[] = [
-  ['products.count', products.length],
-  ['products.prices', products.map(({ name, price }) => `${name} (${price} a month)`).join(', ')],
-  ['products.popular', popular?.name ?? ''],
-  ['products.popular.label', popular?.label ?? ''],
-  ['products.popular.count', popular ? 1 : 0],
-  ['products.cheapest', cheapest(products)],
-  ...products.map(({ name, price }) => [`products.${slugify(name)}.price`, price] as const),
-  ['batches.count', trainingBatches.length],
-  ['batches.terms', told(({ duration, mode, price }) => `${duration}, ${mode}, ${price}`)],
-  ['batches.dates', told(({ date }) => date)],
-  ['batches.fees', told(({ price }) => price)],
-  ['batches.cheapest', cheapest(trainingBatches)],
-  ['agents.count', 15],
-  ['agents.fields.count', 6],
-  ['clients.names', clients.map(({ name }) => name).join(', ')],
-]
-
-function told(part: (batch: (typeof trainingBatches)[number]) => string): string {
-  return trainingBatches.map((batch) => `${batch.name}: ${part(batch)}`).join('; ')
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { collectionOf, isOfRecords, recordsOf } from './all.ts'
-import { filesOf } from './files.ts'
+import { collectionOf, isOfRecords, planOf, recordsOf } from './all.ts'
+import { filesOf, isSingle } from './files.ts'
 import { iconsOf, moduleOf } from './modules.ts'
 import type { Settings } from './names.ts'
 
@@ -9,8 +9,10 @@ const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
 
 /**
- * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name (`modules.ts`
- * has all kinds). A page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops a build with all.
+ * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name,
+ * `virtual:records/projects/count` how many there are, `virtual:records/projects/plan` what is computed from all of them together
+ * (`modules.ts` has the other kinds). A page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops
+ * a build with all.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
@@ -38,6 +40,9 @@ export function contentRecords(root: string, settings: Settings): Plugin {
         if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
         for (const file of filesOf(content, collection)) this.addWatchFile(file)
         const records = readOnce(collection.name)
+        if (part === 'count' && !isSingle(collection)) return `export const record = ${records.length}`
+        if (part === 'plan' && !isSingle(collection))
+          return `export const record = ${JSON.stringify(planOf(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : moduleOf(content, collection, part, records)
       },
     },

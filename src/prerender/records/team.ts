@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { PERSON_PHOTOGRAPH, type PhotographFiles, photographFiles } from '#lib/photographs.ts'
 import type { RecordOf } from './collection.ts'
-import { httpsOrNothing, line, prose } from './fields.ts'
+import { httpsOrNothing, line, picture, prose } from './fields.ts'
 
 const address = v.optional(httpsOrNothing, '')
 
@@ -11,6 +12,8 @@ const schema = v.strictObject({
   bio: prose(20, 120),
   /** What the articles of this person are about. */
   writes: prose(10, 120),
+  /** A photograph in `content/team`; a sky is drawn from the name without one. */
+  photo: v.optional(picture),
   /** An empty address is not shown. */
   socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
 })
@@ -20,6 +23,7 @@ export const team = {
   files: 'team.yaml',
   schema,
   listedBy: 'name',
+  pictures: ['photo'],
   tells: (all: readonly Readonly<Record<string, unknown>>[]) => ({
     'first.role': String(all[0]?.role ?? ''),
     roles: all.map(({ name, role }) => `${name} (${role})`).join(', '),
@@ -27,7 +31,15 @@ export const team = {
   }),
 } as const
 
-export type Member = RecordOf<typeof schema>
+type Read = RecordOf<typeof schema>
+export type Member = Omit<Read, 'photo'> & { readonly photo?: PhotographFiles }
+
+/** Returns the members with the files of their photographs. */
+export function withPhotographs(all: readonly Read[]): readonly Member[] {
+  return all.map(({ photo, ...member }) =>
+    photo === undefined ? member : { ...member, photo: photographFiles(PERSON_PHOTOGRAPH, member.id, photo) },
+  )
+}
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)

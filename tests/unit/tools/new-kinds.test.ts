@@ -15,14 +15,31 @@ const position = {
   body: 'Moves data from where it lies to where it is asked for. You test what flows.',
 }
 
-test('what npm run new writes is a record without a mistake', () => {
+const project = {
+  title: 'Ferry: “times”',
+  field: 'Apps',
+  client: 'City: transport',
+  completed: '2027-12',
+  technologies: 'Kotlin, C#, .NET',
+  href: 'https://ferry.example/a#b',
+  body: 'Tells when the next boat leaves: and where from.',
+}
+
+test.each([
+  ['job', position, 'src/content/jobs/ingenieur-data.md', position],
+  [
+    'project',
+    project,
+    'src/content/projects/ferry-times.md',
+    { title: project.title, client: project.client, technologies: ['Kotlin', 'C#', '.NET'], text: project.body },
+  ],
+])('what npm run new writes of a %s is a record without a mistake', (kind, said, file, record) => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
-  mkdirSync(join(content, 'jobs'))
-  writeFileSync(join(content, 'testimonials.yaml'), '')
-  const file = kinds.job?.fileOf(position) ?? ''
-  expect(file).toBe('src/content/jobs/ingenieur-data.md')
-  writeFileSync(join(content, 'jobs', basename(file)), kinds.job?.textOf(position) ?? '')
-  expect(recordsOf(content, 'jobs', settings)).toMatchObject([position])
+  const { collection = '', fileOf, textOf } = kinds[kind] ?? {}
+  mkdirSync(join(content, collection))
+  expect(fileOf?.(said)).toBe(file)
+  writeFileSync(join(content, collection, basename(file)), textOf?.(said) ?? '')
+  expect(recordsOf(content, collection, settings)).toMatchObject([record])
 })
 
 test('so is what it writes of a service, which has all that its places need', () => {
@@ -81,4 +98,5 @@ test('each question asks for a field of its records, and their schema says what 
     for (const { field } of questions) expect(wantedIn(collection, field, ''), field).not.toBeNull()
   expect(wantedIn('jobs', 'category', 'art')).toBe('one of tech, sales')
   expect(wantedIn('jobs', 'category', 'tech')).toBeNull()
+  expect(wantedIn('projects', 'technologies', 'Kotlin, Swift')).toBeNull()
 })

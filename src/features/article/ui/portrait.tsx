@@ -1,23 +1,38 @@
 import { initialsOf, slugify } from '#lib/slugify.ts'
 import { css, cx } from '#styled/css'
 
-/** A person without a photograph: their initials, closed by the point their sky turns around. */
-export function Portrait({ name, size }: { readonly name: string; readonly size: 'sm' | 'lg' }) {
+type PortraitProps = {
+  readonly name: string
+  readonly size: 'sm' | 'lg'
+  readonly photograph?: { readonly src: string } | undefined
+}
+
+/** A person: the photograph, or without one the initials, closed by the point their sky turns around. */
+export function Portrait({ name, size, photograph }: PortraitProps) {
   return (
     <span aria-hidden="true" className={cx(frame, sizes[size])}>
-      <img src={`/people/${slugify(name)}.svg`} width="120" height="120" alt="" loading="lazy" decoding="async" />
-      <b
-        className={css({
-          position: 'absolute',
-          inset: '0',
-          display: 'grid',
-          placeItems: 'center',
-          fontWeight: 280,
-          fontFamily: 'display',
-        })}
-      >
-        {initialsOf(name)}
-      </b>
+      <img
+        src={photograph?.src ?? `/people/${slugify(name)}.svg`}
+        width="120"
+        height="120"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      {!photograph && (
+        <b
+          className={css({
+            position: 'absolute',
+            inset: '0',
+            display: 'grid',
+            placeItems: 'center',
+            fontWeight: 280,
+            fontFamily: 'display',
+          })}
+        >
+          {initialsOf(name)}
+        </b>
+      )}
     </span>
   )
 }
@@ -28,7 +43,7 @@ const frame = css({
   flex: 'none',
   borderRadius: 'round',
   overflow: 'hidden',
-  '& img': { width: '100%', height: '100%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 })
 const sizes = {
   sm: css({ width: '3.25rem', height: '3.25rem', fontSize: '1.375rem' }),

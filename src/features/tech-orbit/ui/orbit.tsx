@@ -5,7 +5,8 @@ import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useMoving, usePlay } from '#ui/use-motion.ts'
 
-type Layer = { readonly name: string; readonly technologies: readonly { readonly name: string }[] }
+type Named = { readonly name: string; readonly isQuiet?: true }
+type Layer = Named & { readonly technologies: readonly (Named & { readonly initials?: string })[] }
 
 type Slot = 'orbitSection' | 'orbitText' | 'orbit' | 'orbitArcs' | 'orbitLayers' | 'orbitLayer' | 'orbitStar'
 
@@ -76,12 +77,14 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
         <ul ref={list} className={looks.orbitLayers} style={{ '--count': count } as CSSProperties}>
           {layers.map((layer, index) => (
             <li key={layer.name} style={layerStyle(index, place, layer.technologies.length)}>
-              <h3 className={looks.orbitLayer}>{layer.name}</h3>
+              <h3 data-quiet={layer.isQuiet && ''} className={looks.orbitLayer}>
+                {layer.name}
+              </h3>
               <ul>
-                {layer.technologies.map(({ name }) => (
+                {layer.technologies.map(({ name, initials, isQuiet }) => (
                   <li key={name} className={looks.orbitStar} style={starStyle(place++, count)}>
-                    <i aria-hidden="true" />
-                    <span>{name}</span>
+                    <i aria-hidden="true">{initials}</i>
+                    <span data-quiet={isQuiet && ''}>{name}</span>
                   </li>
                 ))}
               </ul>

@@ -10,12 +10,13 @@ export const lists = {
   trust: {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: '1fr 1fr',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: { base: '1.4rem 1rem', md: '1.25rem 2rem' },
     paddingBlock: '6',
     borderBlock: '1px solid {colors.line}',
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 550, color: 'text.2', lineHeight: 1.3 },
-    '& svg': { flex: 'none', width: '1.75rem', height: '1.75rem' },
+    '& img': { flex: 'none', objectFit: 'contain', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
   },
   moons: {
     position: 'relative',

@@ -90,7 +90,12 @@ export const orbit = {
   orbitLayer: {
     textStyle: 'data',
     color: 'var(--tint)',
-    [wide]: { ...upright, '--reach': reach(196), textShadow: '0 0 4px {colors.ground}, 0 0 8px {colors.ground}' },
+    [wide]: {
+      ...upright,
+      '--reach': reach(196),
+      textShadow: '0 0 4px {colors.ground}, 0 0 8px {colors.ground}',
+      '&[data-quiet]': { opacity: 0 },
+    },
   },
   orbitStar: {
     display: { base: 'inline-flex', sm: 'contents' },
@@ -100,6 +105,10 @@ export const orbit = {
     fontSize: { base: '0.9375rem', '2xl': '1rem' },
     '& > i': {
       flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      fontStyle: 'normal',
+      fontSize: '0.75em',
       width: '2.25rem',
       height: '2.25rem',
       marginInline: '-0.5rem',
@@ -114,9 +123,11 @@ export const orbit = {
       '& > i': {
         ...standing,
         '--reach': reach(ORBIT.stars),
-        width: { sm: '2.25rem', '2xl': '2.75rem' },
-        height: { sm: '2.25rem', '2xl': '2.75rem' },
-        margin: { sm: '-1.125rem', '2xl': '-1.375rem' },
+        // where they are many, they are smaller
+        '--size': { sm: 'min(2.25rem, 250% / var(--count))', '2xl': 'min(2.75rem, 250% / var(--count))' },
+        width: 'var(--size)',
+        height: 'var(--size)',
+        margin: 'calc(var(--size) / -2)',
         backgroundColor: 'ground',
         border: '1px solid color-mix(in srgb, var(--tint) 60%, transparent)',
         borderRadius: 'round',
@@ -124,6 +135,9 @@ export const orbit = {
         ...turning,
       },
       '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
+      // a name that would touch another comes with the pointer
+      '& > [data-quiet]': { opacity: 0 },
+      _hover: { '& > [data-quiet]': { opacity: 1 } },
       // they arrive one after another, once, whether or not the orbit is held
       '[data-arrived] & > :is(i, span)': {
         animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,

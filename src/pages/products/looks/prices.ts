@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 
 /** One mark for each dollar along a row's foot, where the row itself cannot be to scale. */
 const marks = (tone: string) =>
-  `repeating-linear-gradient(90deg, ${tone} 0 1px, transparent 1px calc(100% / var(--dollars)))`
+  `repeating-linear-gradient(90deg, ${tone} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
 /** The prices as rows, and the one line for work none of them covers. */
 export const prices = {
@@ -48,6 +48,7 @@ export const prices = {
       backgroundImage: 'var(--gradients-indigo)',
       _after: { background: marks('var(--colors-signal)') },
     },
+    '[data-full] > &': { width: '100%', _after: { display: 'block' } },
     // Beside the name and the price, until all three stand on one line.
     '& > a': {
       gridColumn: { xs: '2', '3xl': 'auto' },

@@ -8,6 +8,9 @@ export const strip = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
     gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
     rowGap: { base: '3rem', lg: '0' },
+    '&[data-columns="2"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
+    // alone, a product has its words beside its plate
+    '&[data-columns="1"]': { display: 'block' },
   },
   product: {
     display: 'grid',
@@ -18,6 +21,12 @@ export const strip = {
     scrollMarginTop: '6rem',
     '--inset': { base: '0', lg: 'clamp(1rem, 2vw, 2rem)' },
     '&:first-child': { '--inset': '0' },
+    paddingTop: { lg: 'var(--apart)' },
+    '[data-columns="1"] > &': {
+      gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      gridTemplateRows: { lg: 'auto 1fr' },
+      columnGap: { lg: '4rem' },
+    },
   },
   plate: {
     width: '100%',
@@ -40,6 +49,12 @@ export const strip = {
     gap: '0.6rem',
     alignContent: 'start',
     padding: { base: '1rem 0 0', sm: '0', lg: '0.5rem 1.5rem 0.5rem var(--inset)' },
+    '[data-columns="1"] &': {
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / span 2' },
+      gridTemplateRows: { lg: 'none' },
+      paddingTop: { lg: '0' },
+    },
     'li:not(:first-child) > &': { borderInlineStart: { lg: '1px solid {colors.line}' } },
   },
   name: { textStyle: 'h3' },

@@ -58,6 +58,9 @@ const schema = v.strictObject({
     support: reason,
     roi: v.strictObject({ ...reason.entries, labels: v.strictTuple([line(10), line(10)]) }),
   }),
+  orbit: v.strictObject({ heading: v.strictTuple([line(34), line(20)]), text: prose(40, 200) }),
+  personas: v.strictObject({ heading: line(50), text: prose(20, 140) }),
+  team: v.strictObject({ heading: line(40), text: prose(20, 100) }),
   process: v.strictObject({
     heading: line(60),
     lead: prose(20, 100),

@@ -4,9 +4,9 @@ import { projectCover } from '#lib/engrave/project-cover.ts'
 
 const tints = ['#a9c1ff', '#ffc07d']
 const stars = [
-  { month: 1, row: 0, technologies: 2 },
-  { month: 5, row: 1, technologies: 3 },
-  { month: 17, row: 0, technologies: 2 },
+  { at: starAt({ month: 1, row: 0 }, 18), row: 0, technologies: 2 },
+  { at: starAt({ month: 5, row: 1 }, 18), row: 1, technologies: 3 },
+  { at: starAt({ month: 17, row: 0 }, 18), row: 0, technologies: 2 },
 ]
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
 

@@ -1,0 +1,21 @@
+import { record } from 'virtual:records/pages/products'
+import { records } from 'virtual:records/products/details'
+import { paths } from './paths.ts'
+import { products } from './products.ts'
+
+/** What the page says (`pages/products.yaml`). */
+export const productsPage = record
+
+/** The products with what is drawn of them, and what stands below it. */
+export const plates = products.flatMap((product, index) => {
+  const details = records[index]
+  return details ? [{ ...product, ...details }] : []
+})
+
+/** The longest price; every row is drawn to its scale. */
+export const mostDollars = Math.max(1, ...plates.map(({ dollars }) => dollars))
+
+/** Where 'Choose Plan' leads: the contact form, with the plan filled in. */
+export function planPath(id: string): string {
+  return `${paths.contact}?plan=${id}`
+}

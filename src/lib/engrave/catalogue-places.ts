@@ -1,0 +1,68 @@
+import { SHEET, starAt } from './catalogue.ts'
+import { gap } from './free-places.ts'
+import type { Point } from './geometry.ts'
+
+type Wanted = { readonly label: string; readonly month: number; readonly row: number }
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+/** Where a name is set: beside its star, or above it. */
+const SIDES = ['right', 'left', 'above', 'above left'] as const
+export type Side = (typeof SIDES)[number]
+/** Where a star stands on the sheet, where its name is set, and whether the name waits until one comes to it. Beside it on the right is what goes without saying. */
+type Placed = { readonly at: Point; readonly side?: Exclude<Side, 'right'>; readonly isQuiet?: true }
+
+/** The names of fields end before this, and the rule above it; names of stars may reach into the gutter of a page of 900 px. */
+const VIEW = { left: 170, right: SHEET.w + 56, top: 55 } as const
+/** Letters are 13 px high where the sheet is 826 px wide, some 7 px wide each. */
+const LETTER = 11.5
+const HALF_LINE = 12
+const STAR = 14
+const TO_NAME = 28
+/** A name above begins a little before its star; in px of the sheet it stands higher the smaller the sheet is shown. */
+const ABOVE = { before: 13, top: -52, bottom: -18 } as const
+/** Stars of one month and field stand side by side, rather above and below each other than before and behind. */
+const APART = 27
+
+/** Returns a place for each star, given newest first: the newer one has its own month and row, and the better right to a name. */
+export function starsFor(wanted: readonly Wanted[], months: number): readonly Placed[] {
+  const points: Point[] = []
+  for (const { month, row } of wanted) points.push(freePoint(starAt({ month, row }, months), points))
+  const stars = points.map(([x, y]) => ({ left: x - STAR, right: x + STAR, top: y - STAR, bottom: y + STAR }))
+  const names: Box[] = []
+  return wanted.map(({ label }, index) => {
+    const at = points[index] ?? [0, 0]
+    const others = stars.filter((_, other) => other !== index)
+    const isFree = (name: Box) =>
+      name.left >= VIEW.left &&
+      name.right <= VIEW.right &&
+      name.top >= VIEW.top &&
+      [...others, ...names].every((box) => gap(name, box) > 2)
+    const side = SIDES.find((one) => isFree(nameBox(label, at, one)))
+    if (side !== undefined) names.push(nameBox(label, at, side))
+    const set = side ?? (at[0] > SHEET.w / 2 ? 'left' : 'right')
+    return { at, ...(set !== 'right' && { side: set }), ...(side === undefined && { isQuiet: true }) }
+  })
+}
+
+/** Returns the box of a name at its star, wide enough for words of ordinary letters. */
+export function nameBox(label: string, [x, y]: Point, side: Side): Box {
+  const width = label.length * LETTER
+  const isAbove = side.startsWith('above')
+  const from = isAbove ? -ABOVE.before : TO_NAME
+  const left = side.endsWith('left') ? x - from - width : x + from
+  const [top, bottom] = isAbove ? [ABOVE.top, ABOVE.bottom] : [-HALF_LINE, HALF_LINE]
+  return { left, right: left + width, top: y + top, bottom: y + bottom }
+}
+
+/** The place nearest to a star's own that no other star has taken. */
+function freePoint(own: Point, taken: readonly Point[]): Point {
+  for (let step = 0; step <= taken.length; step++)
+    for (const dx of step === 0 ? [0] : [-step * APART, step * APART])
+      for (const dy of [0, -APART, APART]) {
+        const point: Point = [own[0] + dx, own[1] + dy]
+        const isOnSheet = point[0] >= VIEW.left + STAR && point[0] <= SHEET.w - STAR
+        if (isOnSheet && taken.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) >= APART - 1))
+          return point
+      }
+  return own
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { type PhotographKind, photographFile } from '#lib/photographs.ts'
+import { type BuiltFile, cached, digest } from './cache.ts'
+
+/** A photograph of the content: its file, how it is kept on the site, and its name there. */
+export type Photograph = { readonly file: string; readonly kind: PhotographKind; readonly name: string }
+
+/** Its averaged colours, column by column: enough to see what comes. */
+const MOSAIC = { columns: 4, rows: 3 } as const
+
+/** Returns each photograph in all its widths, as AVIF and WebP, cut to its shape around what catches the eye. */
+export async function photographFiles(all: readonly Photograph[]): Promise<readonly BuiltFile[]> {
+  const files: BuiltFile[] = []
+  for (const { file, kind, name } of all) {
+    const bytes = await readFile(file)
+    for (const width of kind.widths) {
+      const make = (how: string, encode: (image: Sharp) => Sharp) =>
+        cached(
+          ['photograph', JSON.stringify(sharp.versions), how, width, kind.w, kind.h, digest(bytes)].join('\n'),
+          () => read(file, encode(cut(bytes, width, Math.round((width * kind.h) / kind.w))).toBuffer()),
+        )
+      if (kind.formats.includes('avif')) {
+        const avif = await make('avif, effort 4, quality 48', (image) => image.avif({ quality: 48, effort: 4 }))
+        files.push({ fileName: photographFile(kind, name, width, 'avif'), source: avif })
+      }
+      const webp = await make('webp, quality 72', (image) => image.webp({ quality: 72 }))
+      files.push({ fileName: photographFile(kind, name, width, 'webp'), source: webp })
+    }
+  }
+  return files
+}
+
+/** The height of a logo in pixels: four times what it is shown at. */
+const LOGO_HEIGHT = 112
+
+/** Returns a logo as the site shows it: a drawing as it is, a picture small and as WebP. */
+export async function logoFile(file: string, id: string): Promise<BuiltFile> {
+  const bytes = await readFile(file)
+  if (file.endsWith('.svg')) return { fileName: `art/client-${id}.svg`, source: bytes }
+  const small = sharp(bytes).resize({ height: LOGO_HEIGHT, withoutEnlargement: true }).webp({ quality: 90 })
+  return { fileName: `art/client-${id}.webp`, source: await read(file, small.toBuffer()) }
+}
+
+/** Returns a photograph as a few squares of colour, for the time until it is there. */
+export async function mosaicOf({ file, kind: { w, h } }: Photograph): Promise<string> {
+  const { columns, rows } = MOSAIC
+  const small = cut(await readFile(file), columns, rows)
+    .flatten()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+  const colours = await read(file, small.toBuffer())
+  const squares = Array.from({ length: columns * rows }, (_, index) => {
+    const [red, green, blue] = colours.subarray(index * 3, index * 3 + 3)
+    const place = `x="${((index % columns) * w) / columns}" y="${(Math.floor(index / columns) * h) / rows}"`
+    return `<rect ${place} width="${w / columns}" height="${h / rows}" fill="rgb(${red},${green},${blue})"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${squares.join('')}</svg>`
+}
+
+function cut(bytes: Buffer, width: number, height: number): Sharp {
+  return sharp(bytes).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
+}
+
+/** @throws an Error that names the file when it is no picture */
+async function read(file: string, picture: Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await picture
+  } catch (error) {
+    throw new Error(`${relative(process.cwd(), file)} cannot be read as a picture: ${String(error)}`)
+  }
+}

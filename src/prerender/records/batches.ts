@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { barOf, calendarOf, daysBetween, namedMonths } from '#lib/calendar.ts'
+import { longDate, shortDate } from '#lib/dates.ts'
+import type { Collection, RecordOf } from './collection.ts'
+import { day, line, price, prose } from './fields.ts'
+
+/** A batch of the training: an item of `content/batches.yaml`. */
+const schema = v.strictObject({
+  name: line(40),
+  starts: day,
+  duration: v.pipe(
+    v.string(),
+    v.check((text) => /^(1 week|([2-9]|[1-4]\d|5[0-2]) weeks)$/.test(text), 'a number of weeks, such as 4 weeks'),
+  ),
+  mode: v.picklist(['Online', 'Hybrid', 'On-site']),
+  price,
+  text: prose(20, 150),
+})
+
+export const batches = {
+  name: 'batches',
+  files: 'batches.yaml',
+  schema,
+  listedBy: 'name',
+  details: ['text', 'bar'],
+  /** `{batches.cheapest}`, `{batches.terms}`, `{batches.dates}` and `{batches.fees}` of each by its name, and `{batches.span}`: 'from August to the end of October 2025'. */
+  tells: (all) => {
+    const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))
+    const cheapest = all[dollars.indexOf(Math.min(...dollars))]?.price
+    const told = (part: (batch: Read) => string) =>
+      (all as readonly Read[]).map((batch) => `${batch.name}: ${part(batch)}`).join('; ')
+    return {
+      cheapest: String(cheapest ?? ''),
+      terms: told(({ duration, mode, price }) => `${duration}, ${mode}, ${price}`),
+      dates: told(({ starts }) => shortDate(String(starts))),
+      fees: told(({ price }) => price),
+      span: spanOf(all as readonly Read[]),
+    }
+  },
+} as const satisfies Collection<typeof schema>
+
+type Read = RecordOf<typeof schema>
+/** A batch on the calendar: where its bar begins, how long it is, where its words begin, and its weeks. */
+type Bar = { readonly left: string; readonly width: string; readonly words: string; readonly weeks: number }
+export type Batch = Omit<Read, 'text' | 'id'> & { readonly date: string }
+export type BatchDetails = Pick<Read, 'text'> & { readonly bar: Bar }
+
+/** Returns the batches with their dates in words and their bars. */
+export function withBars(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
+  const calendar = calendarOf(all)
+  return all.map(({ id: _, ...batch }) => ({ ...batch, date: shortDate(batch.starts), bar: barOf(batch, calendar) }))
+}
+
+/** Returns the months that have room for their names on the calendar, and where they begin. */
+export function calendarPlan(all: readonly Pick<Read, 'starts' | 'duration'>[]) {
+  const { from, days, months } = calendarOf(all)
+  return [...namedMonths(months)].map(([month, name]) => ({
+    name,
+    left: `${((100 * daysBetween(from, `${month}-01`)) / days).toFixed(2)}%`,
+  }))
+}
+
+function spanOf(all: readonly Read[]): string {
+  const { months } = calendarOf(all)
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return ''
+  const name = (month: string) => longDate(`${month}-01`).replace(/ .*/, '')
+  const [from, until] = [first.slice(0, 4), last.slice(0, 4)]
+  return `from ${name(first)}${from === until ? '' : ` ${from}`} to the end of ${name(last)} ${until}`
+}

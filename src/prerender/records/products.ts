@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { priceScale } from '#lib/price-scale.ts'
+import { slugify } from '#lib/slugify.ts'
+import type { Collection, RecordOf } from './collection.ts'
+import { line, price, prose } from './fields.ts'
+
+/** What a description of a page has room for, in characters. */
+const LONGEST_LIST = 90
+
+/** A product by the month: an item of `content/products.yaml`. */
+const schema = v.strictObject({
+  name: line(30),
+  price,
+  /** Marks one of them, such as 'Most Popular'. */
+  label: v.optional(line(16)),
+  /** The drawing of its plate; without one it is drawn from the name. */
+  drawing: v.optional(v.picklist(['week', 'funnel', 'classes'])),
+  /** What the drawing counts. */
+  caption: v.optional(prose(20, 150)),
+  promise: prose(20, 90),
+  features: v.pipe(
+    v.array(line(70)),
+    v.check((all) => all.length >= 2 && all.length <= 6 && new Set(all).size === all.length, 'a list of two to six'),
+  ),
+})
+
+export const products = {
+  name: 'products',
+  files: 'products.yaml',
+  schema,
+  listedBy: 'name',
+  details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
+  /**
+   * `{products.prices}`: 'Attendance System $99, CRM Solution $149', or of many 'from $99 to $499'; `{products.monthly}`: all of them, 'a
+   * month'; `{products.popular}`, the one with a label, and `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
+   * `{products.mark}`: the dollars a mark of the scale stands for.
+   */
+  tells: (all) => ({
+    prices: pricesOf(all),
+    monthly: all.map(({ name, price }) => `${name} (${price} a month)`).join(', '),
+    popular: String(labelled(all)?.name ?? ''),
+    'popular.label': String(labelled(all)?.label ?? ''),
+    'popular.count': labelled(all) ? 1 : 0,
+    cheapest: String([...all].sort((a, b) => dollarsOf(a) - dollarsOf(b))[0]?.price ?? ''),
+    ...Object.fromEntries(all.map(({ name, price }) => [`${slugify(String(name))}.price`, String(price)])),
+    mark: { 1: 'dollar', 10: 'ten dollars', 100: 'hundred dollars' }[priceScale(all.map(dollarsOf)).mark],
+  }),
+} as const satisfies Collection<typeof schema>
+
+type Read = RecordOf<typeof schema>
+export type Product = Pick<Read, 'id' | 'name' | 'price' | 'label'>
+export type ProductDetails = Pick<Read, 'drawing' | 'caption' | 'promise' | 'features'> & {
+  readonly dollars: number
+  /** Its price has no room below the rule. */
+  readonly isOffRule?: true
+  /** How many marks its row has, if not one for each dollar. */
+  readonly marks?: number
+}
+
+/** Returns the products with what their rows are drawn to. */
+export function withScale(all: readonly Read[]): readonly (Product & ProductDetails)[] {
+  const { named, mark } = priceScale(all.map(dollarsOf))
+  return all.map((product, index) => {
+    const dollars = dollarsOf(product)
+    return {
+      ...product,
+      dollars,
+      ...(!named.includes(index) && { isOffRule: true as const }),
+      ...(mark > 1 && { marks: Math.round(dollars / mark) }),
+    }
+  })
+}
+
+function pricesOf(all: readonly { readonly name?: unknown; readonly price?: unknown }[]): string {
+  const each = all.map(({ name, price }) => `${name} ${price}`).join(', ')
+  if (each.length <= LONGEST_LIST) return each
+  const cheapestFirst = [...all].sort((a, b) => dollarsOf(a) - dollarsOf(b))
+  return `from ${cheapestFirst[0]?.price} to ${cheapestFirst.at(-1)?.price}`
+}
+
+function labelled(all: readonly Readonly<Record<string, unknown>>[]) {
+  return all.find(({ label }) => label !== undefined)
+}
+
+function dollarsOf({ price }: { readonly price?: unknown }): number {
+  return Number(String(price).replace(/[$,]/g, ''))
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { projectFields } from '#content/project-fields.ts'
+import { monthAndYear, monthsAfter } from '#lib/dates.ts'
+import { axisOf, monthsSince, namedMonths, percentOf, starAt } from '#lib/engrave/catalogue.ts'
+import { starsFor } from '#lib/engrave/catalogue-places.ts'
+import { COVER_PHOTOGRAPH, type PhotographFiles, photographFiles } from '#lib/photographs.ts'
+import type { RecordOf } from './collection.ts'
+import { https, line, month, names, picture, prose } from './fields.ts'
+import type { Known } from './texts.ts'
+
+/** A finished project: a file of `content/projects`, whose name is its anchor. The text below the front matter is its sentence. */
+const schema = v.strictObject({
+  title: line(45),
+  /** The name on the chart; the title where there is none. */
+  label: v.optional(line(20)),
+  field: v.picklist(projectFields),
+  /** The kind of client. */
+  client: line(24),
+  completed: month,
+  technologies: names(6, 20),
+  href: https,
+  /** A photograph in place of the drawn cover. */
+  cover: v.optional(picture),
+  body: prose(30, 120),
+})
+
+export const projects = {
+  name: 'projects',
+  files: 'projects/*.md',
+  schema,
+  unique: ['title', 'label', 'href', 'cover'],
+  groupedBy: 'field',
+  pictures: ['cover'],
+} as const
+
+type Read = RecordOf<typeof schema>
+export type Project = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
+  readonly cover?: PhotographFiles | undefined
+  /** Anchor of the card, and name of its cover. */
+  readonly slug: string
+  readonly label: string
+  readonly text: string
+  /** Where its star stands on the sheet of the chart, and how it is named there. */
+  readonly star: ReturnType<typeof starsFor>[number]
+}
+
+/** Returns the months of the chart, which the rule below each cover shows too, those it names, and where its rows lie. */
+export function chartOf(all: readonly Project[], { names }: Known) {
+  const { first, months } = axisOf(
+    Number(names.get('founded')),
+    all.map(({ completed }) => completed),
+  )
+  return {
+    first,
+    months,
+    named: namedMonths(months).map((month) => ({
+      name: monthAndYear(monthsAfter(first, month)),
+      left: percentOf(starAt({ month, row: 0 }, months))[0],
+    })),
+    rows: projectFields.map((name, row) => ({ name, top: percentOf(starAt({ month: 0, row }, months))[1] })),
+  }
+}
+
+/** Returns the projects, newest first, each with its place on the chart. */
+export function withStars(all: readonly Read[], _: unknown, known: Known): readonly Project[] {
+  const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
+  const { first, months } = axisOf(
+    Number(known.names.get('founded')),
+    newestFirst.map(({ completed }) => completed),
+  )
+  const stars = starsFor(
+    newestFirst.map(({ title, label = title, completed, field }) => ({
+      label,
+      month: monthsSince(first, completed),
+      row: projectFields.indexOf(field),
+    })),
+    months,
+  )
+  return newestFirst.flatMap(({ id, label, body, cover, ...project }, index) => {
+    const star = stars[index]
+    const files = cover === undefined ? {} : { cover: photographFiles(COVER_PHOTOGRAPH, `project-${id}`, cover) }
+    return star ? [{ ...project, ...files, slug: id, label: label ?? project.title, text: body, star }] : []
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { barOf, calendarOf, namedMonths } from '#lib/calendar.ts'
+import { calendarRule } from '#lib/engrave/calendar-rule.ts'
+
+const today = [
+  { starts: '2025-08-15', duration: '4 weeks' },
+  { starts: '2025-08-22', duration: '3 weeks' },
+  { starts: '2025-09-01', duration: '8 weeks' },
+]
+/** Batches two months apart from August 2025 on. */
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    starts: `${2025 + Math.floor((7 + 2 * index) / 12)}-${String(((7 + 2 * index) % 12) + 1).padStart(2, '0')}-15`,
+    duration: '8 weeks',
+  }))
+
+test('the calendar has the whole months from the first batch to the last', () => {
+  expect(calendarOf(today)).toEqual({ from: '2025-08-01', days: 92, months: ['2025-08', '2025-09', '2025-10'] })
+  expect(calendarOf([{ starts: '2027-02-01', duration: '4 weeks' }]).months).toEqual(['2027-02'])
+  expect(calendarOf([]).months).toEqual([])
+})
+
+test('a batch begins at its day and is as long as its weeks', () => {
+  const calendar = calendarOf(today)
+  expect(today.map((one) => barOf(one, calendar))).toEqual([
+    { left: '15.22%', width: '30.43%', words: '15.22%', weeks: 4 },
+    { left: '22.83%', width: '22.83%', words: '22.83%', weeks: 3 },
+    { left: '33.70%', width: '60.87%', words: '33.70%', weeks: 8 },
+  ])
+})
+
+test('the words of a late batch end with the page', () => {
+  const runs = [...today, { starts: '2027-03-01', duration: '1 week' }]
+  expect(barOf({ starts: '2027-03-01', duration: '1 week' }, calendarOf(runs)).words).toMatch(
+    /^min\([\d.]+%, 100% - 14rem\)$/,
+  )
+})
+
+test('months of one year are named without it', () => {
+  expect([...namedMonths(calendarOf(today).months).values()]).toEqual(['Aug', 'Sep', 'Oct'])
+})
+
+test.each([1, 3, 9, 20])('the names of months do not touch on the calendar of %i batches, however narrow', (count) => {
+  const { months } = calendarOf(some(count))
+  const named = namedMonths(months)
+  expect(named.size).toBeGreaterThanOrEqual(1)
+  for (const rule of [280, 440, 800]) {
+    const boxes = [...named].map(([month, name]) => {
+      const left = (months.indexOf(month) / months.length) * rule
+      return { left, right: left + name.length * 7.8 }
+    })
+    const touching = boxes.filter(({ left }, index) => index > 0 && left < (boxes[index - 1]?.right ?? 0))
+    expect(touching, `${rule} px`).toEqual([])
+    expect(boxes.at(-1)?.right, `${rule} px`).toBeLessThanOrEqual(rule)
+  }
+})
+
+test('the rule has a tick for each day, or of many days for each week', () => {
+  const ticksOf = (runs: typeof today) => calendarRule(calendarOf(runs)).split('stroke=')[0]?.match(/v[59]/g)?.length
+  expect(ticksOf(today)).toBe(93)
+  expect(ticksOf(some(9))).toBeLessThan(100)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { quietNames } from '#lib/engrave/tech-names.ts'
+import { placeOf, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
+
+/** So many technologies with long names, in layers of up to six. */
+const some = (count: number) =>
+  Array.from({ length: Math.ceil(count / 6) }, (_, layer) => ({
+    name: `Layer ${layer}`,
+    technologies: Array.from(
+      { length: Math.min(6, count - layer * 6) },
+      (__, index) => `A technology ${layer}${index}`,
+    ),
+  }))
+
+/** The orbit in px on a page of 640 px, of 1024 and of 1440. */
+const ORBITS = [455, 700, 700]
+
+test.each([1, 3, 17, 51])('of %i technologies no two names that show touch while they turn', (count) => {
+  const layers = some(count)
+  const names = layers.flatMap(({ technologies }) => technologies)
+  const { technologies: quiet } = quietNames(layers)
+  const shown = names.flatMap((name, index) =>
+    quiet[index] ? [] : [{ width: name.length * 7.9, angle: placeOf(index, count) }],
+  )
+  for (const box of ORBITS) {
+    const reach = (406 * box) / 700
+    const touching = shown.filter((one, index) =>
+      shown
+        .slice(0, index)
+        .some((other) => 2 * reach * Math.abs(Math.sin((one.angle - other.angle) / 2)) < (one.width + other.width) / 2),
+    )
+    expect(touching, `${box} px`).toEqual([])
+  }
+  expect(shown.length).toBeGreaterThanOrEqual(Math.min(count, 8))
+})
+
+test('names of today’s length all show, and so do those of their layers', () => {
+  const layers = [4, 3, 4, 3, 3].map((count, layer) => ({
+    name: 'Interfaces',
+    technologies: Array.from({ length: count }, (_, index) => `PostgreS${layer}${index}`),
+  }))
+  const { layers: quietLayers, technologies } = quietNames(layers)
+  expect([...quietLayers, ...technologies]).not.toContain(true)
+})
+
+test.each([1, 3, 17, 51])('the dial and the arcs of %i technologies are drawn without a hole', (count) => {
+  const drawing =
+    techDial(count) + techArcs(some(count).map(({ technologies }) => ({ count: technologies.length, tint: '#fff' })))
+  expect(drawing).not.toContain('NaN')
+  expect(drawing.match(/M[-\d. ]+L/g)?.length).toBeGreaterThanOrEqual(180)
+  expect(drawing.match(/r="6.5"/g)).toHaveLength(count)
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseConfig } from '#content/config.ts'
+import { recordsOf } from '#prerender/records/all.ts'
+
+const settings = parseConfig({})
+const ferry =
+  '---\ntitle: Ferry times\nfield: Apps\nclient: City\ncompleted: 2027-12\ntechnologies: Kotlin\nhref: https://ferry.example\n---\nTells when the next boat leaves, and where from.\n'
+
+function read(files: Readonly<Record<string, string>>) {
+  const content = mkdtempSync(join(tmpdir(), 'projects-'))
+  mkdirSync(join(content, 'projects'))
+  writeFileSync(join(content, 'facts.yaml'), 'founded: 2024\n')
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'projects', name), text)
+  return recordsOf(content, 'projects', settings)
+}
+
+const withLine = (line: string) => ferry.replace('---\n', `---\n${line}\n`)
+
+test('the newest comes first, and of one month by the name of the file', () => {
+  const at = (title: string, completed: string) =>
+    ferry.replace('Ferry times', title).replace('ferry.example', `${title}.example`).replace('2027-12', completed)
+  const files = { 'c.md': at('c', '2025-01'), 'b.md': at('b', '2025-02'), 'a.md': at('a', '2025-01') }
+  expect(read(files)).toMatchObject([{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }])
+})
+
+test('without a label the chart names the title', () => {
+  expect(read({ 'ferry.md': ferry })).toMatchObject([{ label: 'Ferry times' }])
+})
+
+test.each([
+  [ferry.replace('2027-12', '2027-13'), 'ferry.md:5: completed is "2027-13"; wanted: a month of the calendar'],
+  [ferry.replace('2027-12', '2027-1'), 'completed is "2027-1"; wanted: a month of the calendar'],
+  [ferry.replace('Kotlin', 'Kotlin, Kotlin'), 'wanted: 1 to 6 names of 20 characters at most'],
+  [ferry.replace('https', 'http'), 'href is "http://ferry.example"; wanted: an https address'],
+  [
+    withLine('cover: ferry.jpg'),
+    'ferry.md:2: cover is "ferry.jpg", which is not there; wanted: a picture of this name',
+  ],
+  [withLine('cover: ferry.gif'), 'cover is "ferry.gif"; wanted: the name of a .jpg, .png, .webp or .avif file'],
+])('what cannot be shown is refused (%#)', (text, sentence) => {
+  expect(() => read({ 'ferry.md': text })).toThrow(sentence)
+})
+
+test('a photograph lies beside its record', () => {
+  expect(read({ 'ferry.md': withLine('cover: ferry.jpg'), 'ferry.jpg': '' })).toMatchObject([
+    { cover: { file: 'ferry.jpg', src: '/covers/project-ferry-960.webp' } },
+  ])
+})
