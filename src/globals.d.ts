@@ -69,3 +69,39 @@ declare module 'virtual:records/pages/library' {
 declare module 'virtual:records/pages/library/promise' {
   export const record: import('./prerender/records/pages/library.ts').LibraryWords['promise']
 }
+
+declare module 'virtual:records/agents' {
+  export const records: readonly import('./prerender/records/agents.ts').AgentField[]
+}
+
+declare module 'virtual:records/agents/details' {
+  export const records: readonly import('./prerender/records/agents.ts').DrawnField[]
+}
+
+declare module 'virtual:icons/agents' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/agent-teasers' {
+  export const records: readonly import('./prerender/records/agent-teasers.ts').AgentTeaser[]
+}
+
+declare module 'virtual:icons/agent-teasers' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/integrations' {
+  export const records: readonly import('./prerender/records/integrations.ts').Integration[]
+}
+
+declare module 'virtual:records/integrations/details' {
+  export const records: readonly import('./prerender/records/integrations.ts').OnArch[]
+}
+
+declare module 'virtual:icons/integrations' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
+declare module 'virtual:records/pages/agents' {
+  export const record: import('./prerender/records/pages/agents.ts').AgentsWords
+}

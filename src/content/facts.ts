@@ -6,8 +6,6 @@ export { products, trainingBatches } from './offers.ts'
 export const facts = {
   ...record,
   portfolioProjects: 15,
-  suiteAgents: 15,
-  suiteFields: 6,
   /** A reference model, illustrative (spec §9 calls its figures fake). */
   model: { parameters: 1.5, trainingData: 2.8, accuracy: 98.7, responseTime: 47 },
   articles: 10,

@@ -2,6 +2,8 @@
 // the number here with it.
 import { expect, test } from 'vitest'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
+import { agentTeaser } from '#content/agent-teasers.ts'
+import { agentsHead, fields, integrations } from '#content/agents.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
 import { posts } from '#content/posts.ts'
 import { testimonials } from '#content/testimonials.ts'
@@ -54,4 +56,34 @@ test('AI Agents Library: ten agents, each with its number, category and inputs (
     [10, 'Social Media Content Calendar Agent', 'Marketing', 'business_type, duration, platform'],
   ])
   expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
+})
+
+test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
+  expect(fields.map(({ id, agents }) => [id, agents.map(({ title }) => title)])).toEqual([
+    ['business', ['Customer support', 'Sales assistant', 'Meeting summarizer', 'Email responder']],
+    ['marketing', ['Content creator', 'Social media manager', 'Ad optimizer']],
+    ['knowledge', ['Research assistant', 'Data analyst']],
+    ['ecommerce', ['Shopping assistant', 'Review generator']],
+    ['specialized', ['Healthcare chatbot', 'Legal document drafting']],
+    ['hr', ['Resume screener', 'Interview coach']],
+  ])
+  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
+})
+
+test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {
+  expect(integrations.heading).toBe('Seamless Integrations')
+  expect(integrations.tiles.map(({ name }) => name)).toEqual([
+    'Team chat',
+    'CRM',
+    'Marketing platform',
+    'Automation tool',
+    'Web analytics',
+    'Content management',
+    'Online store',
+    'Video meetings',
+  ])
+})
+
+test('Home: four agents are teased (src/content/agent-teasers.yaml)', () => {
+  expect(agentTeaser.agents).toHaveLength(4)
 })

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { paths } from '#content/paths.ts'
+import { agentTeasers, withAgentWords } from './agent-teasers.ts'
+import { agents, withStars } from './agents.ts'
 import { articles, withReading } from './articles.ts'
 import { type Collection, type RecordOf, readCollection, wantedOfField } from './collection.ts'
 import { facts } from './facts.ts'
-import { faq, withAgents } from './faq.ts'
+import { faq, withUnsaid } from './faq.ts'
 import { faqStarters } from './faq-starters.ts'
 import { entriesOf, isFolder } from './files.ts'
+import { integrations, withShortNames } from './integrations.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { library, withNeeds } from './library.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
+import { agentsWords } from './pages/agents.ts'
 import { jobsWords } from './pages/jobs.ts'
 import { libraryWords } from './pages/library.ts'
 import { fillIn, fillInAll, type Names } from './placeholders.ts'
@@ -21,11 +25,15 @@ import type { Known } from './texts.ts'
 const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   [
     reader(facts),
-    reader(faq, withAgents),
+    reader(faq, withUnsaid),
     reader(faqStarters),
     reader(articles, withReading),
     reader(jobs, withPlaces),
     reader(library, withNeeds),
+    reader(agents, withStars),
+    reader(agentTeasers, withAgentWords),
+    reader(integrations, withShortNames),
+    reader(agentsWords),
     reader(team),
     reader(testimonials),
     reader(jobsWords),
@@ -101,12 +109,19 @@ function knownIn(content: string, settings: Settings): Known {
   }
 }
 
-/** The ids of the records of a collection, or what they say in a field, as `faq.title`. */
+/** The ids of the records of a collection, or what they say in a field, as `faq.title`, or each of a list in them, as `agents.agents.title`. */
 function idsIn(content: string, name: string, names: Names = new Map()): readonly string[] {
-  const [list = '', field] = name.split('.')
+  const [list = '', ...path] = name.split('.')
   const collection = collectionOf(list)
   const entries = collection ? entriesOf(content, collection).entries : []
-  return entries.map(({ id, source }) => (field ? fillIn(String(source.fields[field]), names).text : id))
+  return entries.flatMap(({ id, source }) =>
+    path.length === 0 ? [id] : valuesAt(source.fields, path).map((said) => fillIn(said, names).text),
+  )
+}
+
+function valuesAt(value: unknown, [field, ...rest]: readonly string[]): readonly string[] {
+  if (field === undefined) return typeof value === 'string' ? [value] : []
+  return [value].flat().flatMap((one) => (one && typeof one === 'object' ? valuesAt((one as Fields)[field], rest) : []))
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { trainingBatches } from '#content/offers.ts'
 import { paths } from '#content/paths.ts'
+import { slugify } from '#lib/slugify.ts'
 import type { RecordOf } from './collection.ts'
 import { line, order, prose } from './fields.ts'
 
@@ -64,21 +66,67 @@ export type FaqRecord = RecordOf<typeof schema>
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the entries, and one for each agent of the library that none of them leads to, beside these. */
-export function withAgents(
+/** Returns the entries, and one for each batch and each agent, of the library or of the suite, that none of them is about. */
+export function withUnsaid(
   entries: readonly FaqRecord[],
   fieldsOf: (collection: string) => readonly Fields[],
 ): readonly FaqRecord[] {
-  const unsaid = fieldsOf('library')
-    .map((agent) => ({ ...agent, href: `${paths.agentsLibrary}#agent-${agent.number}` }) as Fields)
-    .filter(({ href }) => !entries.some(({ link }) => link?.href === href))
-  const added = unsaid.map(({ id, name, description, href }) => ({
+  return [
+    ...entries,
+    ...ofLibrary(entries, fieldsOf('library')),
+    ...ofSuite(entries, fieldsOf('agents')),
+    ...ofBatches(
+      entries,
+      trainingBatches.map(({ name }) => name),
+    ),
+  ]
+}
+
+/** An answer for each batch of the training: its facts and its date are told around it. */
+function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): readonly FaqRecord[] {
+  const unsaid = names.filter((name) => !entries.some(({ batch }) => batch === name))
+  return unsaid.map((name) => ({
+    file: 'faq/courses.yaml',
+    id: `course-${slugify(name)}`,
+    title: `What is ${name}?`,
+    question: ['', ' price', ' duration', ' when', ' start', ' online'].map((asked) => `${name}${asked}`).join('|'),
+    answer: '',
+    batch: name,
+    link: { label: 'Training', href: paths.training },
+  }))
+}
+
+/** An answer for each agent of the library that no entry leads to. */
+function ofLibrary(entries: readonly FaqRecord[], agents: readonly Fields[]): readonly FaqRecord[] {
+  const placed = agents.map(({ id, name, description, number }) => ({
     file: 'faq/library.yaml',
     id: `library-${id}`,
     title: `What does the ${name} of the library do?`,
     question: `${name}|library ${name}`,
     answer: `${description} It is an agent of the library: run it there with your own key.`,
-    link: { label: 'This agent', href: String(href) },
+    link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-${number}` },
   }))
-  return [...entries, ...added]
+  return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
+}
+
+/** An answer for each agent of the suite that no entry names. */
+function ofSuite(entries: readonly FaqRecord[], fields: readonly Fields[]): readonly FaqRecord[] {
+  const said = entries.map(({ title, answer }) => `${title} ${answer}`.toLowerCase())
+  const agents = fields.flatMap(({ id, title, agents }) =>
+    ((agents ?? []) as readonly Fields[]).map((agent) => ({
+      field: id,
+      label: title,
+      title: String(agent.title),
+      agent,
+    })),
+  )
+  const unsaid = agents.filter(({ title }) => !said.some((text) => text.includes(title.toLowerCase())))
+  return unsaid.map(({ field, label, title, agent }) => ({
+    file: 'faq/agent-suite.yaml',
+    id: `agent-${slugify(title)}`,
+    title: `What does the agent ${title} do?`,
+    question: `${title}|agent ${title}`,
+    answer: `${title}, one of our agents: ${agent.description}`,
+    link: { label: `${label} agents`, href: `${paths.agents}#field-${field}` },
+  }))
 }

@@ -21,7 +21,7 @@ export function moduleOf(content: string, collection: Collection, part: string, 
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
   const keyOf = ({ slug, id }: Record) => String(slug ?? id)
   if (part === 'details' && isLoadedWhole)
-    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => field === 'id' || details.includes(field))))}`
+    return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => details.includes(field))))}`
   if (part !== '') {
     const found = (records as readonly Record[]).find((record) => keyOf(record) === part)
     if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
@@ -56,10 +56,16 @@ function picked(record: Record, isWanted: (field: string) => boolean): object {
   return Object.fromEntries(Object.entries(record).filter(([field]) => isWanted(field)))
 }
 
-/** Returns a module with the icons that records name, so that no other icon comes along. */
+/** Returns a module with the icons that records name, or what is listed in them, so that no other icon comes along. */
 export function iconsOf(records: readonly object[]): string {
-  const names = [...new Set(records.flatMap((record) => ('icon' in record ? String(record.icon) : [])))]
+  const names = [...new Set(records.flatMap(iconsIn))]
   const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
   const entries = names.map((name, index) => `${JSON.stringify(name)}: I${index}`)
   return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
+}
+
+function iconsIn(record: object): readonly string[] {
+  return Object.entries(record).flatMap(([field, value]) =>
+    field === 'icon' ? [String(value)] : typeof value === 'object' && value !== null ? iconsIn(value) : [],
+  )
 }

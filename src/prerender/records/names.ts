@@ -87,8 +87,6 @@ const OFFERS: readonly Name[] = [
   ['batches.dates', told(({ date }) => date)],
   ['batches.fees', told(({ price }) => price)],
   ['batches.cheapest', cheapest(trainingBatches)],
-  ['agents.count', 15],
-  ['agents.fields.count', 6],
   ['clients.names', clients.map(({ name }) => name).join(', ')],
 ]
 
