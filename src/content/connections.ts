@@ -1,3 +1,4 @@
+import { records } from 'virtual:records/integrations/details'
 import { facts } from './facts.ts'
 
 /** The integrations banner (spec §2.5). */
@@ -10,14 +11,7 @@ export const integrationsBanner = {
   ],
 } as const
 
-/** The kinds of tools that are named on the arch, from left to right: those of the agents page (spec §3). */
-export const connectedTools = [
-  'Team chat',
-  'CRM',
-  'Marketing',
-  'Automation',
-  'Web analytics',
-  'CMS',
-  'Online store',
-  'Meetings',
-] as const
+const MOST_ON_ARCH = 10 // names that do not touch
+
+/** The kinds of tools that are named on the arch, from left to right: those of the agents page (spec §3), as many as fit. */
+export const connectedTools = records.slice(0, MOST_ON_ARCH).map(({ short }) => short)

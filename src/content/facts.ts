@@ -1,12 +1,4 @@
 import { record } from 'virtual:records/facts'
 
-export { products, trainingBatches } from './offers.ts'
-
 /** The figures the site states about itself (`facts.yaml`). */
-export const facts = {
-  ...record,
-  suiteAgents: 15,
-  suiteFields: 6,
-  /** A reference model, illustrative (spec §9 calls its figures fake). */
-  model: { parameters: 1.5, trainingData: 2.8, accuracy: 98.7, responseTime: 47 },
-} as const
+export const facts = record

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import '#styled/styles/recipes/agents-page.css'
+import { agentsPage } from '#content/agents.ts'
 import { config } from '#content/config.ts'
-import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { Near, partOf } from '#ui/near.tsx'
 import { Closing } from './agents/closing.tsx'
@@ -12,7 +12,7 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
   title: 'AI Agents & Chatbots',
-  description: `${facts.suiteAgents} AI agents in ${facts.suiteFields} fields, from customer support to hiring. ${facts.integrations} integrations, ${facts.languages} languages, available ${facts.support}.`,
+  description: agentsPage.description,
   canonical: paths.agents,
 }
 

@@ -11,6 +11,8 @@ import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { timeline, timelineWords } from '#content/about-timeline.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
+import { agentTeaser } from '#content/agent-teasers.ts'
+import { agentsHead, fields, integrations } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { clients } from '#content/clients.ts'
 import { copyEmail } from '#content/copy-email.ts'
@@ -474,4 +476,34 @@ test('Data model: three members, with three addresses each that belong to nobody
   expect(team).toHaveLength(3)
   for (const { socialLinks } of team)
     for (const href of Object.values(socialLinks)) expect(href).toMatch(/^https:\/\/[a-z]+\.example\//)
+})
+
+test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
+  expect(fields.map(({ id, agents }) => [id, agents.map(({ title }) => title)])).toEqual([
+    ['business', ['Customer support', 'Sales assistant', 'Meeting summarizer', 'Email responder']],
+    ['marketing', ['Content creator', 'Social media manager', 'Ad optimizer']],
+    ['knowledge', ['Research assistant', 'Data analyst']],
+    ['ecommerce', ['Shopping assistant', 'Review generator']],
+    ['specialized', ['Healthcare chatbot', 'Legal document drafting']],
+    ['hr', ['Resume screener', 'Interview coach']],
+  ])
+  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
+})
+
+test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {
+  expect(integrations.heading).toBe('Seamless Integrations')
+  expect(integrations.tiles.map(({ name }) => name)).toEqual([
+    'Team chat',
+    'CRM',
+    'Marketing platform',
+    'Automation tool',
+    'Web analytics',
+    'Content management',
+    'Online store',
+    'Video meetings',
+  ])
+})
+
+test('Home: four agents are teased (src/content/agent-teasers.yaml)', () => {
+  expect(agentTeaser.agents).toHaveLength(4)
 })

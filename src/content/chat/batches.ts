@@ -1,8 +1,6 @@
 import { trainingBatches } from '#content/batches.ts'
 import type { FaqEntry } from '#content/chat/entry.ts'
 import { hasBegun } from '#content/chat/moments.ts'
-import { paths } from '#content/paths.ts'
-import { slugify } from '#lib/slugify.ts'
 
 type Told = Pick<FaqEntry, 'answer' | 'answerAt'>
 
@@ -20,16 +18,4 @@ export function aboutBatch(name: string, text: string): Told {
         ? `${facts}.${said} It began on ${date}: join the waitlist on the training page for the next one.`
         : `${facts}.${said} It starts on ${date}.`,
   }
-}
-
-/** Returns an answer for each batch that no entry is about. */
-export function batchQuestions(entries: readonly { readonly batch?: string | undefined }[]): readonly FaqEntry[] {
-  const unsaid = trainingBatches.filter(({ name }) => !entries.some(({ batch }) => batch === name))
-  return unsaid.map(({ name }) => ({
-    id: `course-${slugify(name)}`,
-    title: `What is ${name}?`,
-    question: ['', ' price', ' duration', ' when', ' start', ' online'].map((asked) => `${name}${asked}`).join('|'),
-    ...aboutBatch(name, ''),
-    link: { label: 'Training', href: paths.training },
-  }))
 }

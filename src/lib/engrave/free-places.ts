@@ -1,7 +1,7 @@
 import { at, rad } from './geometry.ts'
 import { isOnWords } from './places.ts'
 
-/** Where an opening stands around the still point, and on which side its name is set. */
+/** Where something stands around the still point, and on which side its name is set. */
 export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
 /** A spot without a name is a ring alone: its name would lie on others. */
 export type Placed = Spot & { readonly isNamed: boolean }
@@ -18,13 +18,14 @@ const TO_NAME = 27
 const APART = 24
 const RING = 11
 
+/** A name to be set: at its place, or where there is room; on the orbit `r`, where it has one. */
+export type Wanted = { readonly label: string; readonly place?: Spot | undefined; readonly r?: number }
+
 /**
  * Returns a place for each name: those that have one keep it, the others are set in order where the chart is emptiest. Some 25
  * names fit; beyond them some 20 rings have none, and where not even a ring fits, there is null.
  */
-export function placesFor(
-  wanted: readonly { readonly label: string; readonly place?: Spot | undefined }[],
-): readonly (Placed | null)[] {
+export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[] {
   const boxes: Box[] = []
   const rings: Box[] = []
   const set = (label: string, spot: Spot, isNamed: boolean): Placed => {
@@ -33,10 +34,10 @@ export function placesFor(
     return { ...spot, isNamed }
   }
   const placed = wanted.map(({ label, place }) => (place ? set(label, place, true) : undefined))
-  return wanted.map(({ label }, index) => {
+  return wanted.map(({ label, r }, index) => {
     const own = placed[index]
     if (own) return own
-    const free = spots().filter(
+    const free = spots(r === undefined ? ORBITS : [r]).filter(
       (spot) =>
         rings.every((ring) => gap(ringOf(spot), ring) > APART) && boxes.every((box) => gap(ringOf(spot), box) > RING),
     )
@@ -55,10 +56,10 @@ export function placesFor(
   })
 }
 
-/** Every place that a ring may have. */
-function spots(): readonly Spot[] {
+/** Every place that a ring may have on these orbits. */
+function spots(orbits: readonly number[]): readonly Spot[] {
   const degrees = Array.from({ length: (LAST_DEGREE - FIRST_DEGREE) / 2 + 1 }, (_, step) => FIRST_DEGREE + 2 * step)
-  const all = ORBITS.flatMap((r) =>
+  const all = orbits.flatMap((r) =>
     degrees.flatMap((angle) => [false, true].map((isNamedLeft) => ({ r, degrees: angle, isNamedLeft }))),
   )
   return all.filter((spot) => isInside(ringOf(spot)) && !isOnWords(...pointOf(spot)))

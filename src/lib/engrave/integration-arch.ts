@@ -14,16 +14,18 @@ type ArchOptions = {
   readonly marked: number // which of those is in signal
 }
 
-/** The direction of the i-th of so many strokes, spread evenly; the first and the last stand at the ends. */
+/** The direction of the i-th of so many strokes, spread evenly; the first and the last stand at the ends, a single one in the middle. */
 function angleOf(i: number, count: number): number {
-  return -rad(90) - SPREAD / 2 + (SPREAD * i) / (count - 1)
+  return count < 2 ? -rad(90) : -rad(90) - SPREAD / 2 + (SPREAD * i) / (count - 1)
 }
 
 /** An arch with one tick for every integration; a few are carried inward to a point, one of them in signal. */
 export function integrationArch({ ticks, carried, marked }: ArchOptions): string {
   const { cx, cy, r } = CIRCLE
   const stroke = (angle: number, len: number) => segment(at(cx, cy, r, angle), at(cx, cy, r - len, angle))
-  const carriedTicks = Array.from({ length: carried }, (_, i) => Math.round(((ticks - 1) * i) / (carried - 1)))
+  const carriedTicks = Array.from({ length: carried }, (_, i) =>
+    Math.round(carried < 2 ? (ticks - 1) / 2 : ((ticks - 1) * i) / (carried - 1)),
+  )
   let plain = ''
   for (let tick = 0; tick < ticks; tick++) {
     if (!carriedTicks.includes(tick)) plain += stroke(angleOf(tick, ticks), tick % 10 === 0 ? 30 : 18)

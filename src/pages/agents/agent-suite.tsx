@@ -1,5 +1,6 @@
 import { fields, suiteHeading } from '#content/agents.ts'
 import { rays } from '#lib/engrave/suite.ts'
+import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -35,18 +36,18 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
       </div>
       <ul className={looks.agents}>
         {agents.map((agent) => (
-          <Row key={agent.id} agent={agent} />
+          <Row key={agent.title} agent={agent} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ agent: { id, title, description, features } }: { readonly agent: Field['agents'][number] }) {
+function Row({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
   return (
     <li className={looks.agent}>
       <span className={looks.agentIcon}>
-        <Mark of={id} />
+        <Mark of={slugify(title)} />
       </span>
       <div>
         <h4>{title}</h4>

@@ -12,9 +12,11 @@ import { seenAtOnce } from '#ui/picture.ts'
 const looks = agentsPage()
 const [first, second] = agentsHead.heading
 const stars = fields.flatMap(({ ring, agents }) =>
-  agents.map(({ star }) => {
-    const [left, top] = suitePlace(ring, star.degrees)
-    return { ...star, left: `${left}%`, top: `${top}%` }
+  agents.flatMap(({ title, star }) => {
+    if (!star) return []
+    const { name = title, degrees, side = 'left' } = star
+    const [left, top] = suitePlace(ring, degrees)
+    return [{ title, name, side, left: `${left}%`, top: `${top}%` }]
   }),
 )
 
@@ -54,8 +56,8 @@ function Chart() {
     <div aria-hidden="true" className={looks.chart}>
       <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
       <div className={looks.names}>
-        {stars.map(({ name, side, left, top }) => (
-          <span key={name} data-side={side} className={looks.star} style={{ left, top }}>
+        {stars.map(({ title, name, side, left, top }) => (
+          <span key={title} data-side={side} className={looks.star} style={{ left, top }}>
             {name}
           </span>
         ))}

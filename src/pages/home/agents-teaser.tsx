@@ -1,7 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
-import Headset from 'lucide-react/icons/headset'
-import Search from 'lucide-react/icons/search'
-import TrendingUp from 'lucide-react/icons/trending-up'
+import { icons } from 'virtual:icons/agent-teasers'
 import { agentTeaser } from '#content/agent-teasers.ts'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
@@ -13,9 +10,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const looks = homeMiddle()
 
-const icons = { support: Headset, sales: TrendingUp, research: Search, resumes: FileText } as const
-
-/** Four of the agents in a list that leads to all of them. */
+/** Some of the agents in a list that leads to all of them. */
 export function Part() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={looks.section}>
@@ -28,11 +23,11 @@ export function Part() {
           </ButtonLink>
         </div>
         <ul className={looks.agentsList}>
-          {agentTeaser.agents.map(({ id, name, text }) => {
-            const Icon = icons[id]
+          {agentTeaser.agents.map(({ name, text, icon }) => {
+            const Icon = icons[icon]
             return (
-              <li key={id} className={looks.agentRow}>
-                <Icon strokeWidth={1.5} />
+              <li key={name} className={looks.agentRow}>
+                {Icon && <Icon strokeWidth={1.5} />}
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <Link href={paths.agents} className={looks.agentMore}>

@@ -1,3 +1,4 @@
+import { records as drawn } from 'virtual:records/agents/details'
 import { fields, integrations, type Tint } from '#content/agents.ts'
 import { timetable } from '#features/agent-timetable/sheet.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
@@ -9,10 +10,12 @@ import { agentMarks } from './agent-marks.ts'
 
 const tints: Readonly<Record<Tint, string>> = { ...STARS, cold: PATINA }
 
-const rings = fields.map(({ ring, tint, agents }) => ({
+const RAYS = 4 // one for each feature
+
+const rings = fields.map(({ ring, tint }, index) => ({
   r: ring,
   tint: tints[tint],
-  stars: agents.map(({ star, features }) => ({ degrees: star.degrees, rays: features.length })),
+  stars: (drawn[index]?.stars ?? []).map((degrees) => ({ degrees, rays: RAYS })),
 }))
 
 export const agents: Art = {

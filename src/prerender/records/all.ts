@@ -10,6 +10,8 @@ import { namesIn, type Settings } from './names.ts'
 import { fillIn, type Names } from './placeholders.ts'
 import type { Known } from './texts.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Returns the collection of a name; undefined where there is none. */
 export function collectionOf(name: string): Collection | undefined {
   return Object.hasOwn(collections, name) ? collections[name]?.collection : undefined
@@ -108,11 +110,17 @@ function entriesIn(content: string, name: string): readonly Entry[] {
   return collection ? entriesOf(content, collection).entries : []
 }
 
-/** The ids of the records of a collection, or what they say in a field, as `faq.title`. */
+/** The ids of the records of a collection, or what they say in a field, as `faq.title`, or each of a list in them, as `agents.agents.title`. */
 function idsIn(content: string, name: string, names: Names = new Map()): readonly string[] {
-  const [list = '', field] = name.split('.')
-  const entries = entriesIn(content, list)
-  return entries.map(({ id, source }) => (field ? fillIn(String(source.fields[field]), names).text : id))
+  const [list = '', ...path] = name.split('.')
+  return entriesIn(content, list).flatMap(({ id, source }) =>
+    path.length === 0 ? [id] : valuesAt(source.fields, path).map((said) => fillIn(said, names).text),
+  )
+}
+
+function valuesAt(value: unknown, [field, ...rest]: readonly string[]): readonly string[] {
+  if (field === undefined) return typeof value === 'string' ? [value] : []
+  return [value].flat().flatMap((one) => (one && typeof one === 'object' ? valuesAt((one as Fields)[field], rest) : []))
 }
 
 /** An error that tells all mistakes, and nothing of the program that found them. */

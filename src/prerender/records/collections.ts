@@ -1,15 +1,19 @@
+import { agentTeasers, withAgentWords } from './agent-teasers.ts'
+import { agents, withStars as withAgentStars } from './agents.ts'
 import { articles, withReading } from './articles.ts'
 import { batches, calendarPlan, withBars } from './batches.ts'
 import { clients, withPictures } from './clients.ts'
 import { type Collection, type Others, type RecordOf, readCollection } from './collection.ts'
 import { courses } from './courses.ts'
 import { facts } from './facts.ts'
-import { faq, withAgents } from './faq.ts'
+import { faq, withUnsaid } from './faq.ts'
 import { faqStarters } from './faq-starters.ts'
+import { integrations, withShortNames } from './integrations.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { library, withNeeds } from './library.ts'
 import type { Mistake } from './mistake.ts'
 import { aboutWords } from './pages/about.ts'
+import { agentsWords } from './pages/agents.ts'
 import { blogWords } from './pages/blog.ts'
 import { contactWords } from './pages/contact.ts'
 import { footerWords } from './pages/footer.ts'
@@ -57,7 +61,10 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(projects, withStars, chartOf),
     reader(jobs, withPlaces),
     reader(library, withNeeds),
-    reader(faq, withAgents),
+    reader(agents, withAgentStars),
+    reader(agentTeasers, withAgentWords),
+    reader(integrations, withShortNames),
+    reader(faq, withUnsaid),
     reader(faqStarters),
     reader(products, withScale),
     reader(batches, withBars, calendarPlan),
@@ -83,6 +90,7 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(jobsWords),
     reader(funWords),
     reader(contactWords),
+    reader(agentsWords),
     reader(libraryWords),
     reader(privacyWords),
     reader(notFoundWords),

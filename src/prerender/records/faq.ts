@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
+import { slugify } from '#lib/slugify.ts'
+import { agents } from './agents.ts'
+import { batches } from './batches.ts'
 import type { Others, RecordOf } from './collection.ts'
 import { line, order, prose } from './fields.ts'
 import { library } from './library.ts'
@@ -63,18 +66,63 @@ export const faq = {
 
 export type FaqRecord = RecordOf<typeof schema>
 
-/** Returns the entries, and one for each agent of the library that none of them leads to, beside these. */
-export function withAgents(entries: readonly FaqRecord[], others: Others): readonly FaqRecord[] {
-  const unsaid = others(library)
-    .map((agent) => ({ ...agent, href: `${paths.agentsLibrary}#agent-${agent.number}` }))
-    .filter(({ href }) => !entries.some(({ link }) => link?.href === href))
-  const added = unsaid.map(({ id, name, description, href }) => ({
+/** Returns the entries, and one for each batch and each agent, of the library or of the suite, that none of them is about. */
+export function withUnsaid(entries: readonly FaqRecord[], others: Others): readonly FaqRecord[] {
+  const names = others(batches).map(({ name }) => name)
+  return [
+    ...entries,
+    ...ofLibrary(entries, others(library)),
+    ...ofSuite(entries, others(agents)),
+    ...ofBatches(entries, names),
+  ]
+}
+
+/** An answer for each batch of the training: its facts and its date are told around it. */
+function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): readonly FaqRecord[] {
+  const unsaid = names.filter((name) => !entries.some(({ batch }) => batch === name))
+  return unsaid.map((name) => ({
+    file: 'faq/courses.yaml',
+    id: `course-${slugify(name)}`,
+    title: `What is ${name}?`,
+    question: ['', ' price', ' duration', ' when', ' start', ' online'].map((asked) => `${name}${asked}`).join('|'),
+    answer: '',
+    batch: name,
+    link: { label: 'Training', href: paths.training },
+  }))
+}
+
+/** An answer for each agent of the library that no entry leads to. */
+function ofLibrary(
+  entries: readonly FaqRecord[],
+  all: readonly RecordOf<typeof library.schema>[],
+): readonly FaqRecord[] {
+  const placed = all.map(({ id, name, description, number }) => ({
     file: 'faq/library.yaml',
     id: `library-${id}`,
     title: `What does the ${name} of the library do?`,
     question: `${name}|library ${name}`,
     answer: `${description} It is an agent of the library: run it there with your own key.`,
-    link: { label: 'This agent', href },
+    link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-${number}` },
   }))
-  return [...entries, ...added]
+  return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
+}
+
+/** An answer for each agent of the suite that no entry names. */
+function ofSuite(
+  entries: readonly FaqRecord[],
+  fields: readonly RecordOf<typeof agents.schema>[],
+): readonly FaqRecord[] {
+  const said = entries.map(({ title, answer }) => `${title} ${answer}`.toLowerCase())
+  const all = fields.flatMap(({ id, title, agents: inField }) =>
+    inField.map((agent) => ({ field: id, label: title, title: agent.title, agent })),
+  )
+  const unsaid = all.filter(({ title }) => !said.some((text) => text.includes(title.toLowerCase())))
+  return unsaid.map(({ field, label, title, agent }) => ({
+    file: 'faq/agent-suite.yaml',
+    id: `agent-${slugify(title)}`,
+    title: `What does the agent ${title} do?`,
+    question: `${title}|agent ${title}`,
+    answer: `${title}, one of our agents: ${agent.description}`,
+    link: { label: `${label} agents`, href: `${paths.agents}#field-${field}` },
+  }))
 }

@@ -61,7 +61,7 @@ function picked(record: Record, isWanted: (field: string) => boolean): object {
   return Object.fromEntries(Object.entries(record).filter(([field]) => isWanted(field)))
 }
 
-/** Returns a module with the icons that records name, so that no other icon comes along. */
+/** Returns a module with the icons that records name, or what is listed in them, so that no other icon comes along. */
 export function iconsOf(records: readonly object[]): string {
   const names = [...new Set(records.flatMap(iconsIn))]
   const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)

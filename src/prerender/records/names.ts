@@ -28,7 +28,7 @@ export function namesIn(content: string, collections: readonly Collection[], set
   const [figures] = entriesOf(content, facts).entries
   const own = new Map<string, string | number>([
     ...settingNames(settings),
-    ...Object.entries({ keptMessages, keptRuns, 'agents.count': 15, 'agents.fields.count': 6 }),
+    ...Object.entries({ keptMessages, keptRuns }),
     ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
     ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
   ])

@@ -30,3 +30,15 @@ test('beside the openings of today there is room for more', () => {
 test('where nothing fits any more, there is no place', () => {
   expect(placesFor(some(100)).at(-1)).toBeNull()
 })
+
+test.each([1, 3, 15, 45])('of %i long names on six orbits no two overlap, and each stays on its own', (count) => {
+  const orbits = [640, 540, 440, 342, 246, 150]
+  const wanted = some(count).map((one, index) => ({ ...one, r: orbits[index % orbits.length] ?? 0 }))
+  const placed = placesFor(wanted)
+  const boxes = placed.flatMap((spot, index) => (spot?.isNamed ? nameOf(wanted[index]?.label ?? '', spot) : []))
+  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))
+  expect(overlapping).toEqual([])
+  expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
+  expect(placed.flatMap((spot, index) => (spot && spot.r !== wanted[index]?.r ? [index] : []))).toEqual([])
+  expect(placed.filter(Boolean).length).toBeGreaterThanOrEqual(Math.min(count, 30))
+})

@@ -43,6 +43,14 @@ test('what is loaded later is left out of the list, and loaded record by record'
   expect(() => module(heavy, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
 })
 
+test('what is loaded later for all records at once is one module', () => {
+  const whole = { ...ships, details: ['body'], isLoadedWhole: true } as const
+  expect(module(whole, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
+  expect(module(whole, 'details', [boat, raft])).toBe(
+    'export const records = [{"body":"It floats."},{"body":"It floats, too."}]',
+  )
+})
+
 test('a record with an address is loaded by it', () => {
   const heavy = { ...ships, details: ['body'] } as const
   expect(module(heavy, '', [{ slug: 'the-boat', body: '' }])).toContain(`import('virtual:records/ships/the-boat')`)
@@ -69,8 +77,8 @@ test('a folder of lists is the modules of its files by their names', () => {
   expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
 })
 
-test('the icons of records are imported once each, and no other', () => {
-  const source = iconsOf([{ icon: 'anchor' }, { icon: 'ship' }, { icon: 'anchor' }, { title: 'without' }])
+test('the icons of records, and of what is listed in them, are imported once each, and no other', () => {
+  const source = iconsOf([{ icon: 'anchor' }, { boats: [{ icon: 'ship' }] }, { icon: 'anchor' }, { title: 'without' }])
   expect(source.split('\n')).toEqual([
     `import I0 from 'lucide-react/icons/anchor'`,
     `import I1 from 'lucide-react/icons/ship'`,

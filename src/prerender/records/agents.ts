@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
+import { slugify } from '#lib/slugify.ts'
+import type { RecordOf } from './collection.ts'
+import { between, icon, line, prose } from './fields.ts'
+
+/** The colours of fields: spectral classes from blue to red, and patina. */
+const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
+/** The radii that rings may have on the chart, and how close two of them may come. */
+const RADII = Array.from({ length: 50 }, (_, step) => 640 - 10 * step)
+
+const agent = v.strictObject({
+  title: line(40),
+  description: prose(30, 130),
+  features: v.strictTuple([line(32), line(32), line(32), line(32)]),
+  icon: v.optional(icon, 'bot'),
+  /** Its place on the chart of the page's head; the chart finds one for an agent without. */
+  star: v.exactOptional(
+    v.strictObject({
+      /** A name that is shorter than the title. */
+      name: v.exactOptional(line(24)),
+      /** Clockwise from the right. */
+      degrees: between(-180, 180),
+      /** The side its name stands on. */
+      side: v.optional(v.picklist(['left', 'right']), 'left'),
+    }),
+  ),
+})
+
+/** A field of the suite and its agents: an item of `content/agents.yaml`. */
+const schema = v.strictObject({
+  /** Its address on the page: `/agents#field-business`. */
+  id: v.pipe(
+    v.string(),
+    v.check((id) => /^[a-z]+(-[a-z]+)*$/.test(id), 'lower-case words joined by hyphens'),
+  ),
+  title: line(20),
+  description: prose(15, 70),
+  tint: v.exactOptional(v.picklist(TINTS)),
+  /** The radius of its ring on the chart. */
+  ring: v.exactOptional(between(RADII.at(-1) ?? 0, 700)),
+  agents: v.pipe(
+    v.array(agent),
+    v.check((all) => all.length > 0, 'one agent at least'),
+    v.check((all) => new Set(all.map(({ title }) => title)).size === all.length, 'agents of different titles'),
+  ),
+})
+
+export const agents = {
+  name: 'agents',
+  files: 'agents.yaml',
+  schema,
+  listedBy: 'id',
+  unique: ['title'],
+  details: ['marks', 'stars'],
+  isLoadedWhole: true,
+  tells: (fields: readonly Readonly<Record<string, unknown>>[]) => ({
+    count: fields.flatMap((field) => field.agents ?? []).length,
+    'fields.count': fields.length,
+    'fields.names': inSentence(fields.map(({ title }) => String(title))),
+  }),
+} as const
+
+type Read = RecordOf<typeof schema>
+type Agent = Omit<Read['agents'][number], 'star' | 'icon'> & {
+  /** Where its name stands on the chart, which is its title where there is no other; none where there is no room for it. */
+  readonly star?: { readonly name?: string; readonly degrees: number; readonly side?: 'right' }
+}
+export type AgentField = Omit<Read, 'agents' | 'tint' | 'ring'> & {
+  readonly tint: (typeof TINTS)[number]
+  readonly ring: number
+  readonly agents: readonly Agent[]
+}
+/** What is drawn at build, field by field: the signs of a field's agents, and their stars, in degrees, those that find a place. */
+export type DrawnField = {
+  readonly marks: readonly { readonly id: string; readonly icon: string }[]
+  readonly stars: readonly number[]
+}
+
+/** Returns the fields with a ring and a colour for each, and their agents with ids and stars. */
+export function withStars(all: readonly Read[]): readonly (AgentField & DrawnField)[] {
+  const rings = ringsOf(all)
+  const wanted = all.flatMap(({ agents }, index) =>
+    agents.map(({ title, star }) => {
+      const r = rings[index] ?? 0
+      const place = star && { r, degrees: star.degrees, isNamedLeft: star.side === 'left' }
+      return { label: star?.name ?? title, place, r }
+    }),
+  )
+  const spots = placesFor(wanted)
+  let next = 0
+  return all.map((field, index) => {
+    const placed = field.agents.map((one) => ({ ...one, spot: spots[next++] ?? null }))
+    return {
+      ...field,
+      tint: field.tint ?? TINTS[index % TINTS.length] ?? 'o',
+      ring: rings[index] ?? 0,
+      agents: placed.map(({ icon: _, star, spot, ...one }) => ({
+        ...one,
+        ...(spot?.isNamed && { star: starOf(star?.name, spot) }),
+      })),
+      marks: placed.map(({ title, icon }) => ({ id: slugify(title), icon })),
+      stars: placed.flatMap(({ spot }) => spot?.degrees ?? []),
+    }
+  })
+}
+
+function starOf(name: string | undefined, { degrees, isNamedLeft }: Placed): NonNullable<Agent['star']> {
+  return { ...(name !== undefined && { name }), degrees, ...(!isNamedLeft && { side: 'right' as const }) }
+}
+
+/** The radius of each ring: its own, or one as far from all others as there is. */
+function ringsOf(all: readonly Read[]): readonly number[] {
+  const taken = all.flatMap(({ ring }) => ring ?? [])
+  return all.map(({ ring }) => {
+    if (ring !== undefined) return ring
+    const roomAt = (r: number) => Math.min(...taken.map((other) => Math.abs(other - r)), 1000)
+    const free = RADII.reduce((best, r) => (roomAt(r) > roomAt(best) ? r : best))
+    taken.push(free)
+    return free
+  })
+}
+
+/** 'business, marketing and HR': in the middle of a sentence. */
+function inSentence(titles: readonly string[]): string {
+  const words = titles.map((title) =>
+    title === title.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1),
+  )
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { paths } from '#content/paths.ts'
+import { gap, nameOf } from '#lib/engrave/free-places.ts'
+import { withAgentWords } from '#prerender/records/agent-teasers.ts'
+import { type AgentField, agents, withStars } from '#prerender/records/agents.ts'
+import type { Others } from '#prerender/records/collection.ts'
+import { withUnsaid } from '#prerender/records/faq.ts'
+
+const features: [string, string, string, string] = ['One', 'Two', 'Three', 'Four']
+const agent = (title: string) => ({ title, description: 'Does what it is told to do.', features, icon: 'bot' })
+const field = (id: string, titles: readonly string[]) => ({
+  id,
+  title: id,
+  description: 'A field of agents.',
+  agents: titles.map(agent),
+})
+
+/** So many agents with long names, in six fields. */
+function suite(count: number): readonly AgentField[] {
+  const titles = Array.from({ length: count }, (_, index) => `An agent of long name ${index}`)
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, Math.max(1, Math.min(6, count)))
+  return withStars(
+    ids.map((id, place) =>
+      field(
+        id,
+        titles.filter((_, index) => index % ids.length === place),
+      ),
+    ),
+  )
+}
+
+test.each([1, 3, 15, 45])('the chart names %i agents without a place so that no two names overlap', (count) => {
+  const fields = suite(count)
+  const boxes = fields.flatMap(({ ring, agents }) =>
+    agents.flatMap(({ title, star }) =>
+      star ? nameOf(star.name ?? title, { r: ring, degrees: star.degrees, isNamedLeft: star.side !== 'right' }) : [],
+    ),
+  )
+  expect(boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))).toEqual([])
+  expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
+})
+
+test('fields without a ring or a colour have some of their own', () => {
+  const fields = suite(15)
+  expect(new Set(fields.map(({ ring }) => ring)).size).toBe(6)
+  expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
+})
+
+test('a place and a shorter name are kept', () => {
+  const [own] = withStars([
+    {
+      ...field('a', []),
+      ring: 300,
+      agents: [
+        { ...agent('Legal document drafting'), star: { name: 'Legal drafting', degrees: 41, side: 'left' as const } },
+      ],
+    },
+  ])
+  expect(own?.agents[0]).toMatchObject({
+    title: 'Legal document drafting',
+    star: { name: 'Legal drafting', degrees: 41 },
+  })
+})
+
+test('the suite tells how many agents it has, and its fields in a sentence', () => {
+  expect(
+    agents.tells([{ title: 'Business', agents: [1, 2] }, { title: 'E-commerce', agents: [3] }, { title: 'HR' }]),
+  ).toEqual({
+    count: 3,
+    'fields.count': 3,
+    'fields.names': 'business, e-commerce and HR',
+  })
+})
+
+/** Other collections, as a record that takes something from them reads them. */
+function othersOf(lists: Readonly<Record<string, readonly object[]>>): Others {
+  return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as Others
+}
+
+test('a teaser says what the agent says of itself, unless it has words and a sign of its own', () => {
+  const suite = [{ agents: [{ title: 'Sales assistant', description: 'Books the call.', icon: 'phone' }] }]
+  const teasers = [
+    { id: 'sales-assistant', agent: 'Sales assistant' },
+    { id: 'sales-assistant', agent: 'sales assistant', text: 'Writes.', icon: 'pen' },
+  ]
+  expect(withAgentWords(teasers, othersOf({ agents: suite }))).toMatchObject([
+    { name: 'Sales assistant', text: 'Books the call.', icon: 'phone' },
+    { name: 'Sales assistant', text: 'Writes.', icon: 'pen' },
+  ])
+})
+
+test('the chat answers for an agent that no entry is about, and for no other', () => {
+  const entries = [
+    { id: 'a', title: 'What does the sales assistant do?', question: 'sales', answer: 'It books calls.' },
+    {
+      id: 'b',
+      title: 'Who writes?',
+      question: 'x',
+      answer: 'An agent.',
+      link: { label: 'x', href: '/ai-agents-library#agent-1' },
+    },
+  ]
+  const others = othersOf({
+    batches: [{ name: 'Evening course' }],
+    library: [
+      { id: 'writer', name: 'Writer', number: 1, description: 'Writes.' },
+      { id: 'painter', name: 'Painter', number: 2, description: 'Paints.' },
+    ],
+    agents: [{ id: 'desk', title: 'Desk', agents: [agent('Sales assistant'), agent('Note taker')] }],
+  })
+  const added = withUnsaid(entries, others).slice(entries.length)
+  expect(added.map(({ id, link }) => [id, link?.href])).toEqual([
+    ['library-painter', '/ai-agents-library#agent-2'],
+    ['agent-note-taker', '/agents#field-desk'],
+    ['course-evening-course', paths.training],
+  ])
+})
