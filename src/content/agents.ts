@@ -1,8 +1,12 @@
 import { records } from 'virtual:records/agents'
+import { record as connected } from 'virtual:records/facts/integrations'
+import { record as languages } from 'virtual:records/facts/languages'
+import { record as meetingReply } from 'virtual:records/facts/meetingReply'
+import { record as support } from 'virtual:records/facts/support'
+import { record as uptime } from 'virtual:records/facts/uptime'
 import { records as tiles } from 'virtual:records/integrations'
 import { record as words } from 'virtual:records/pages/agents'
 import { STEP_MS } from './collaboration.ts'
-import { facts } from './facts.ts'
 
 /** The fields of the suite with their agents, in order (`agents.yaml`). Each is a ring of the chart; `ring` is its radius there. */
 export const fields = records
@@ -42,10 +46,10 @@ export const integrations = {
 export const promises = {
   heading: 'What we promise',
   readings: [
-    { figure: facts.integrations, name: 'app integrations' },
-    { figure: facts.support, name: 'availability' },
-    { figure: facts.languages, name: 'languages' },
-    { figure: facts.uptime, name: 'uptime guarantee' },
+    { figure: connected, name: 'app integrations' },
+    { figure: support, name: 'availability' },
+    { figure: languages, name: 'languages' },
+    { figure: uptime, name: 'uptime guarantee' },
   ],
 } as const
 
@@ -58,7 +62,7 @@ export const outsideChat = {
 
 export const agentsClosing = {
   question: ['Which task', 'goes first?'],
-  text: `Name one that nobody wants. Ask for a meeting, and we reply within ${facts.meetingReply}.`,
+  text: `Name one that nobody wants. Ask for a meeting, and we reply within ${meetingReply}.`,
   start: 'Start Your AI Journey',
   watch: 'Watch Demo',
 } as const

@@ -2,5 +2,3 @@ import { records } from 'virtual:records/batches'
 
 /** When the training is taught (`batches.yaml`). */
 export const trainingBatches = records
-
-export type Batch = (typeof trainingBatches)[number]

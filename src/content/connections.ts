@@ -1,13 +1,15 @@
+import { record as integrations } from 'virtual:records/facts/integrations'
+import { record as support } from 'virtual:records/facts/support'
+import { record as uptime } from 'virtual:records/facts/uptime'
 import { records } from 'virtual:records/integrations/details'
-import { facts } from './facts.ts'
 
 /** The integrations banner (spec §2.5). */
 export const integrationsBanner = {
   heading: 'It connects to what you already use',
   readings: [
-    { value: facts.integrations, name: 'integrations' },
-    { value: facts.uptime, name: 'uptime' },
-    { value: facts.support, name: 'support' },
+    { value: integrations, name: 'integrations' },
+    { value: uptime, name: 'uptime' },
+    { value: support, name: 'support' },
   ],
 } as const
 

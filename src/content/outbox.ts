@@ -1,5 +1,5 @@
+import { record as referenceKept } from 'virtual:records/facts/referenceKept'
 import { capital, inWords } from '#lib/in-words.ts'
-import { facts } from './facts.ts'
 import { meetingMessages } from './meeting-messages.ts'
 
 /** The kinds of requests, as visitors know them. */
@@ -31,7 +31,7 @@ export const outbox = {
   kept: 'Kept on this device until it is sent or you cancel it.',
   /** Said only where something goes out without the visitor's word. */
   triedAgain: 'We try again by ourselves while this site is open.',
-  sentHeading: `Sent in the last ${facts.referenceKept}`,
+  sentHeading: `Sent in the last ${referenceKept}`,
   empty: {
     title: 'Nothing is waiting.',
     text: 'What you send while offline is kept here and goes out when the connection returns.',

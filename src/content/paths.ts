@@ -16,8 +16,6 @@ export const paths = {
   apis: '/services/api-development',
 } as const
 
-export type SitePath = (typeof paths)[keyof typeof paths]
-
 export function servicePath(slug: string): string {
   return `${paths.services}/${slug}`
 }

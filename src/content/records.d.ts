@@ -4,6 +4,11 @@ declare module 'virtual:records/*/count' {
   export const record: number
 }
 
+/** One fact, for a script that needs no other; `founded` is none of them. */
+declare module 'virtual:records/facts/*' {
+  export const record: string
+}
+
 declare module 'virtual:records/facts' {
   export const record: import('../prerender/records/facts.ts').Facts
 }

@@ -1,7 +1,10 @@
-import { facts } from './facts.ts'
+import { record as referralExampleDeal } from 'virtual:records/facts/referralExampleDeal'
+import { record as referralExampleEarning } from 'virtual:records/facts/referralExampleEarning'
+import { record as referralPayment } from 'virtual:records/facts/referralPayment'
+import { record as referralShare } from 'virtual:records/facts/referralShare'
 
-const [least = '', most = ''] = facts.referralShare.split(' to ')
-const [from = '', to = ''] = facts.referralExampleEarning.replaceAll('Rs ', '').split(' to ')
+const [least = '', most = ''] = referralShare.split(' to ')
+const [from = '', to = ''] = referralExampleEarning.replaceAll('Rs ', '').split(' to ')
 
 /** The wedge of the drawing, read from the figures the site states (spec §9). */
 export const wedge = {
@@ -15,10 +18,10 @@ export const wedge = {
 export const wedgeLabels = {
   shares: [most, least],
   earnings: [to, from],
-  deals: [facts.referralExampleDeal.replace('Rs ', ''), '2,00,000', '3,00,000', '4,00,000'],
+  deals: [referralExampleDeal.replace('Rs ', ''), '2,00,000', '3,00,000', '4,00,000'],
   upward: 'you earn, Rs',
   across: 'project value, Rs',
 } as const
 
 /** The days a commission takes at most, as marks on the line of steps. */
-export const paymentDays = Number.parseInt(facts.referralPayment, 10)
+export const paymentDays = Number.parseInt(referralPayment, 10)

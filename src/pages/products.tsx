@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts'
+import { record as packagesFrom } from 'virtual:records/facts/packagesFrom'
 import { paths } from '#content/paths.ts'
 import { products } from '#content/products.ts'
 import { productsPage as words } from '#content/products-page.ts'
@@ -14,7 +14,7 @@ import { ProductStrip } from './products/product-strip.tsx'
 
 const looks = productsPage()
 /** Around the price: all of its signs are from the face that has figures. */
-const [before, after] = words.closing.question.split(facts.packagesFrom)
+const [before, after] = words.closing.question.split(packagesFrom)
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }
 
@@ -33,7 +33,7 @@ export function Page() {
         <div className={cx(wrap, looks.closingRow)}>
           <h2 id="custom" className={looks.question}>
             {before}
-            <span className={css({ fontFamily: 'body' })}>{facts.packagesFrom}</span>
+            <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
             {after}
           </h2>
           <ButtonLink look="line" href={paths.contact}>

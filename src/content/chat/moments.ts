@@ -1,6 +1,8 @@
+import { record as country } from 'virtual:records/facts/country'
+import { record as weekdayHours } from 'virtual:records/facts/weekdayHours'
+import { record as weekendHours } from 'virtual:records/facts/weekendHours'
 import { trainingBatches } from '#content/batches.ts'
 import type { Moment } from '#content/chat/entry.ts'
-import { facts } from '#content/facts.ts'
 import { attempt } from '#lib/attempt.ts'
 
 const INDIA = 'Asia/Kolkata'
@@ -19,7 +21,7 @@ export function officeAt({ now, zone }: Moment): string {
   const tomorrow = hoursOn(india.getUTCDay() + 1)
   const said = (inMinutes: number) =>
     timeIn(INDIA, now + inMinutes * MINUTE_MS) + hereToo(now + inMinutes * MINUTE_MS, zone)
-  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${facts.country} now:`
+  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${country} now:`
   if (minute < today.from) return `${start} the office opens at ${said(today.from - minute)}.`
   if (minute < today.to) return `${start} the office is open until ${said(today.to - minute)}.`
   return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
@@ -44,7 +46,7 @@ export function hasBegun(starts: string, now: number): boolean {
 
 /** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
 function hoursOn(day: number): { readonly from: number; readonly to: number } {
-  const hours = [0, 6].includes(day % 7) ? facts.weekendHours : facts.weekdayHours
+  const hours = [0, 6].includes(day % 7) ? weekendHours : weekdayHours
   const [from = 0, to = 0] = [...hours.matchAll(/(\d+) (am|pm)/g)].map(
     ([, hour, half]) => ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60,
   )
