@@ -350,6 +350,38 @@ declare module 'virtual:icons/integrations' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
-declare module 'virtual:records/pages/agents' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords
+declare module 'virtual:records/pages/agents/head' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['head']
+}
+
+declare module 'virtual:records/pages/agents/suite' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['suite']
+}
+
+declare module 'virtual:records/pages/agents/integrations' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['integrations']
+}
+
+declare module 'virtual:records/pages/agents/demo' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['demo']
+}
+
+declare module 'virtual:records/pages/agents/promises' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['promises']
+}
+
+declare module 'virtual:records/pages/agents/outsideChat' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['outsideChat']
+}
+
+declare module 'virtual:records/pages/agents/closing' {
+  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['closing']
+}
+
+declare module 'virtual:records/pages/home/agents' {
+  export const record: import('../prerender/records/pages/home.ts').HomeWords['agents']
+}
+
+declare module 'virtual:records/pages/home/integrations' {
+  export const record: import('../prerender/records/pages/home.ts').HomeWords['integrations']
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import '#styled/styles/recipes/agents-page.css'
-import { agentsPage } from '#content/agents.ts'
+import { record as words } from 'virtual:records/pages/agents/head'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { Near, partOf } from '#ui/near.tsx'
@@ -11,8 +11,8 @@ import { OutsideChat } from './agents/outside-chat.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
-  title: 'AI Agents & Chatbots',
-  description: agentsPage.description,
+  title: words.title,
+  description: words.description,
   canonical: paths.agents,
 }
 

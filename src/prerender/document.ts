@@ -57,6 +57,8 @@ function filled(
     ...FEEDS,
   ]
   return template
+    .replace(/\n\s+/g, '\n')
+    .replaceAll(' />', '>')
     .replace(
       /<link rel="stylesheet" crossorigin href="([^"]*)">/,
       (_, site) =>
@@ -67,7 +69,7 @@ function filled(
       '<link rel="modulepreload" crossorigin',
       `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin`,
     )
-    .replace('<!--head-->', () => tags.join('\n    '))
+    .replace('<!--head-->', () => tags.join('\n'))
     .replace('<!--app-->', () => body)
 }
 

@@ -1,6 +1,8 @@
 import { records as drawn } from 'virtual:records/agents/details'
+import { records as tiles } from 'virtual:records/integrations'
+import { record as head } from 'virtual:records/pages/agents/head'
 import { expect, test } from 'vitest'
-import { agentsClosing, agentsHead, demo, fields, integrations, promises } from '#content/agents.ts'
+import { fields } from '#content/agents.ts'
 import { at, rad } from '#lib/engrave/geometry.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { capital, inWords } from '#lib/in-words.ts'
@@ -10,8 +12,8 @@ import { agents as art } from '#prerender/art/agents.ts'
 const agents = fields.flatMap((field) => [...field.agents])
 
 test('the heading counts the agents, and the sentence below it their fields', () => {
-  expect(agentsHead.heading[0]).toBe(`${capital(inWords(agents.length))} agents,`)
-  expect(agentsHead.lead).toContain(`in ${inWords(fields.length)} fields`)
+  expect(head.heading[0]).toBe(`${capital(inWords(agents.length))} agents,`)
+  expect(head.lead).toContain(`in ${inWords(fields.length)} fields`)
 })
 
 test('every agent has four short skills, none of them twice', () => {
@@ -38,25 +40,6 @@ test('the stars of the chart keep apart', () => {
     for (const [u, v] of stars.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(30)
 })
 
-test('integrations are shown under the id that other pages link to', () => {
-  expect(integrations.id).toBe('integrations')
-})
-
-test('the page promises what the specification names', () => {
-  expect(promises.readings.map(({ figure, name }) => `${figure} ${name}`)).toEqual([
-    '500+ app integrations',
-    '24/7 availability',
-    '50+ languages',
-    '99.9% uptime guarantee',
-  ])
-})
-
-test('headings and actions are worded as the specification words them', () => {
-  expect(demo.heading).toBe('How Our AI Agents Work Together')
-  expect([agentsHead.start, agentsHead.schedule]).toEqual(['Get Started Today', 'Schedule Demo'])
-  expect([agentsClosing.start, agentsClosing.watch]).toEqual(['Start Your AI Journey', 'Watch Demo'])
-})
-
 test('the sheet of marks shows each agent and each kind of app in a square of its own, agents in the tint of their field', () => {
   const views = [
     ...(art['agents-marks']?.() ?? '').matchAll(
@@ -65,9 +48,9 @@ test('the sheet of marks shows each agent and each kind of app in a square of it
   ]
   expect(views.map(([, id]) => id)).toEqual([
     ...agents.map(({ title }) => slugify(title)),
-    ...integrations.tiles.map(({ id }) => id),
+    ...tiles.map(({ id }) => id),
   ])
-  expect(new Set(views.map(([, , top]) => top)).size).toBe(agents.length + integrations.tiles.length)
+  expect(new Set(views.map(([, , top]) => top)).size).toBe(agents.length + tiles.length)
   expect(views.filter(([, , top, , drawnAt]) => top !== drawnAt)).toEqual([])
   const tints = { ...STARS, cold: PATINA }
   expect(views.slice(0, agents.length).map(([, , , stroke]) => stroke)).toEqual(

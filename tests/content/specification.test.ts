@@ -1,6 +1,13 @@
 // What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
 // the number here with it.
+import { records as teasers } from 'virtual:records/agent-teasers'
+import { records as integrations } from 'virtual:records/integrations'
 import { record as about } from 'virtual:records/pages/about'
+import { record as agentsClosing } from 'virtual:records/pages/agents/closing'
+import { record as demo } from 'virtual:records/pages/agents/demo'
+import { record as agentsHead } from 'virtual:records/pages/agents/head'
+import { record as integrationWords } from 'virtual:records/pages/agents/integrations'
+import { record as promises } from 'virtual:records/pages/agents/promises'
 import { record as blog } from 'virtual:records/pages/blog'
 import { record as meeting } from 'virtual:records/pages/contact/meeting'
 import { record as office } from 'virtual:records/pages/contact/office'
@@ -11,8 +18,7 @@ import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { timeline, timelineWords } from '#content/about-timeline.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
-import { agentTeaser } from '#content/agent-teasers.ts'
-import { agentsHead, fields, integrations } from '#content/agents.ts'
+import { fields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { clients } from '#content/clients.ts'
 import { copyEmail } from '#content/copy-email.ts'
@@ -491,8 +497,8 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
 })
 
 test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {
-  expect(integrations.heading).toBe('Seamless Integrations')
-  expect(integrations.tiles.map(({ name }) => name)).toEqual([
+  expect(integrationWords.heading).toBe('Seamless Integrations')
+  expect(integrations.map(({ name }) => name)).toEqual([
     'Team chat',
     'CRM',
     'Marketing platform',
@@ -505,5 +511,25 @@ test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () =
 })
 
 test('Home: four agents are teased (src/content/agent-teasers.yaml)', () => {
-  expect(agentTeaser.agents).toHaveLength(4)
+  expect(teasers).toHaveLength(4)
+})
+
+test('Agents: headings, actions and promises (src/content/pages/agents.yaml)', () => {
+  expect(demo.heading).toBe('How Our AI Agents Work Together')
+  expect([agentsHead.start, agentsHead.schedule]).toEqual(['Get Started Today', 'Schedule Demo'])
+  expect([agentsClosing.start, agentsClosing.watch]).toEqual(['Start Your AI Journey', 'Watch Demo'])
+  expect(promises.readings.map(({ figure, name }) => `${figure} ${name}`)).toEqual([
+    '500+ app integrations',
+    '24/7 availability',
+    '50+ languages',
+    '99.9% uptime guarantee',
+  ])
+})
+
+test('Home: the agents in service, and what they connect to (src/content/pages/home.yaml)', () => {
+  expect(home.agents.lead).toBe('Over 250 agents in service, available 24/7.')
+  expect(home.integrations.readings.map(({ value, name }) => `${value} ${name}`)).toEqual([
+    ...['500+ integrations', '99.9% uptime', '24/7 support'],
+  ])
+  expect(home.integrations.action).toBe('View all Integrations')
 })

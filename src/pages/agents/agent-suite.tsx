@@ -1,4 +1,5 @@
-import { fields, suiteHeading } from '#content/agents.ts'
+import { record as suiteHeading } from 'virtual:records/pages/agents/suite'
+import { fields } from '#content/agents.ts'
 import { rays } from '#lib/engrave/suite.ts'
 import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'

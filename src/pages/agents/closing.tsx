@@ -1,5 +1,5 @@
+import { record as agentsClosing } from 'virtual:records/pages/agents/closing'
 import type { MouseEvent } from 'react'
-import { agentsClosing, demo } from '#content/agents.ts'
 import { paths } from '#content/paths.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
+const DEMO = '#demo'
 const looks = agentsPage()
 const [first, second] = agentsClosing.question
 
@@ -28,7 +29,7 @@ export function Closing({ onWatch }: { readonly onWatch: () => void }) {
           <p>{agentsClosing.text}</p>
           <div className={looks.actions}>
             <ButtonLink href={paths.contact}>{agentsClosing.start}</ButtonLink>
-            <a href={`#${demo.id}`} className={button({ look: 'line' })} onClick={again}>
+            <a href={DEMO} className={button({ look: 'line' })} onClick={again}>
               {agentsClosing.watch}
               <Trail tone="inherit" />
             </a>

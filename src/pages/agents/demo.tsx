@@ -1,4 +1,4 @@
-import { demo } from '#content/agents.ts'
+import { record as demo } from 'virtual:records/pages/agents/demo'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -8,10 +8,10 @@ const looks = agentsPage()
 /** One job passed from agent to agent; another `take` plays it from the start. */
 export function Demo({ take }: { readonly take: number }) {
   return (
-    <section id={demo.id} aria-labelledby={`${demo.id}-heading`} className={looks.section}>
+    <section id="demo" aria-labelledby="demo-heading" className={looks.section}>
       <div className={wrap}>
         <div className={looks.title}>
-          <h2 id={`${demo.id}-heading`}>{demo.heading}</h2>
+          <h2 id="demo-heading">{demo.heading}</h2>
           <p className={looks.titleText}>{demo.text}</p>
         </div>
         <div data-below="">

@@ -1,4 +1,5 @@
-import { agentsHead, fields } from '#content/agents.ts'
+import { record as agentsHead } from 'virtual:records/pages/agents/head'
+import { fields } from '#content/agents.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { SUITE_REACH, suitePlace } from '#lib/engrave/suite.ts'

@@ -1,4 +1,5 @@
-import { integrations } from '#content/agents.ts'
+import { records as tiles } from 'virtual:records/integrations'
+import { record as words } from 'virtual:records/pages/agents/integrations'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'
 import { Mark } from './mark.tsx'
@@ -7,13 +8,12 @@ const looks = agentsPage()
 
 /** Eight kinds of apps, hanging from a rule with a mark for each of the five hundred. */
 export function Part() {
-  const heading = `${integrations.id}-heading`
   return (
-    <section id={integrations.id} aria-labelledby={heading} className={looks.band}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={looks.band}>
       <div className={wrap}>
         <div className={looks.title}>
-          <h2 id={heading}>{integrations.heading}</h2>
-          <p className={looks.titleText}>{integrations.text}</p>
+          <h2 id="integrations-heading">{words.heading}</h2>
+          <p className={looks.titleText}>{words.text}</p>
         </div>
         <img
           src="/art/agents-register.svg"
@@ -25,7 +25,7 @@ export function Part() {
           className={looks.rule}
         />
         <ul className={looks.tiles}>
-          {integrations.tiles.map(({ id, name }) => (
+          {tiles.map(({ id, name }) => (
             <li key={id} className={looks.tile}>
               <Mark of={id} />
               <span>{name}</span>

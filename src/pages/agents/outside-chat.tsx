@@ -1,5 +1,5 @@
+import { record as outsideChat } from 'virtual:records/pages/agents/outsideChat'
 import { Suspense, use } from 'react'
-import { outsideChat } from '#content/agents.ts'
 import { resource } from '#lib/resource.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'

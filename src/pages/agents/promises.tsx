@@ -1,4 +1,4 @@
-import { promises } from '#content/agents.ts'
+import { record as promises } from 'virtual:records/pages/agents/promises'
 import { css } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { wrap } from '#ui/layout.ts'

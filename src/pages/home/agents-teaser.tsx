@@ -1,5 +1,6 @@
 import { icons } from 'virtual:icons/agent-teasers'
-import { agentTeaser } from '#content/agent-teasers.ts'
+import { records } from 'virtual:records/agent-teasers'
+import { record as words } from 'virtual:records/pages/home/agents'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
@@ -16,14 +17,14 @@ export function Part() {
     <section id="agents" aria-labelledby="agents-heading" className={looks.section}>
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.agentsHead}>
-          <h2 id="agents-heading">{agentTeaser.heading}</h2>
-          <p>{agentTeaser.lead}</p>
+          <h2 id="agents-heading">{words.heading}</h2>
+          <p>{words.lead}</p>
           <ButtonLink look="line" href={paths.agents}>
-            Explore All AI Solutions
+            {words.action}
           </ButtonLink>
         </div>
         <ul className={looks.agentsList}>
-          {agentTeaser.agents.map(({ name, text, icon }) => {
+          {records.map(({ name, text, icon }) => {
             const Icon = icons[icon]
             return (
               <li key={name} className={looks.agentRow}>
@@ -32,7 +33,8 @@ export function Part() {
                 <p>{text}</p>
                 <Link href={paths.agents} className={looks.agentMore}>
                   <span>
-                    Learn More<span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
+                    {words.more}
+                    <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
                   </span>
                   <Trail tone="signal" />
                 </Link>

@@ -1,16 +1,11 @@
-import { connectedTools, integrationsBanner } from '#content/connections.ts'
+import { record as words } from 'virtual:records/pages/home/integrations'
+import { connectedTools } from '#content/connections.ts'
 import { paths } from '#content/paths.ts'
-import { archNames } from '#lib/engrave/integration-arch.ts'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
 import { ButtonLink } from '#ui/button.tsx'
 
 const looks = homeMiddle()
-const places = archNames(connectedTools.length).map(({ x, y, lean }) => ({
-  left: `${x}%`,
-  top: `${y}%`,
-  transform: `translate(-50%, -50%) rotate(${lean}deg)`,
-}))
 
 /** The tools we connect to, on an arch with a tick for each integration. */
 export function Part() {
@@ -21,17 +16,17 @@ export function Part() {
           <div className={looks.archPicture}>
             <img src="/art/home-arch.svg" alt="" width="1312" height="400" loading="lazy" decoding="async" />
             <ul>
-              {connectedTools.map((name, index) => (
-                <li key={name} style={places[index]}>
+              {connectedTools.map(({ name, place }) => (
+                <li key={name} style={place}>
                   {name}
                 </li>
               ))}
             </ul>
           </div>
           <div className={looks.archWords}>
-            <h2 id="integrations-heading">{integrationsBanner.heading}</h2>
+            <h2 id="integrations-heading">{words.heading}</h2>
             <dl>
-              {integrationsBanner.readings.map(({ value, name }) => (
+              {words.readings.map(({ value, name }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -39,7 +34,7 @@ export function Part() {
               ))}
             </dl>
             <ButtonLink look="line" href={`${paths.agents}#integrations`}>
-              View all Integrations
+              {words.action}
             </ButtonLink>
           </div>
         </div>

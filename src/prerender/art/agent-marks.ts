@@ -1,9 +1,10 @@
 import { icons as agentIcons } from 'virtual:icons/agents'
 import { icons as integrationIcons } from 'virtual:icons/integrations'
 import { records as ofFields } from 'virtual:records/agents/details'
+import { records as tiles } from 'virtual:records/integrations'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fields, integrations, type Tint } from '#content/agents.ts'
+import { fields, type Tint } from '#content/agents.ts'
 import { PLASTER } from '#lib/engrave/inks.ts'
 import { file } from './file.ts'
 
@@ -25,7 +26,7 @@ export function agentMarks(tints: Readonly<Record<Tint, string>>): string {
         strokeWidth: 1.5,
       })),
     ),
-    ...integrations.tiles.map(({ id, icon }) => ({
+    ...tiles.map(({ id, icon }) => ({
       id,
       icon: integrationIcons[icon],
       stroke: PLASTER,

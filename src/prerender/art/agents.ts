@@ -1,5 +1,6 @@
 import { records as drawn } from 'virtual:records/agents/details'
-import { fields, integrations, type Tint } from '#content/agents.ts'
+import { records as tiles } from 'virtual:records/integrations'
+import { fields, type Tint } from '#content/agents.ts'
 import { timetable } from '#features/agent-timetable/sheet.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { register } from '#lib/engrave/register.ts'
@@ -23,5 +24,5 @@ export const agents: Art = {
   'agents-suite': () => suite(rings),
   'agents-timetable': () => timetableWide(timetable),
   'agents-timetable-tall': () => timetableTall(timetable),
-  'agents-register': () => register(integrations.tiles.map((_, i, { length }) => (i + 0.5) / length)),
+  'agents-register': () => register(tiles.map((_, i, { length }) => (i + 0.5) / length)),
 }

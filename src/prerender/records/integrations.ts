@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { archNames } from '#lib/engrave/integration-arch.ts'
 import type { RecordOf } from './collection.ts'
 import { icon, line } from './fields.ts'
 
@@ -15,16 +16,29 @@ export const integrations = {
   files: 'integrations.yaml',
   schema,
   listedBy: 'name',
-  details: ['short'],
+  details: ['short', 'place'],
   isLoadedWhole: true,
 } as const
 
+const MOST_ON_ARCH = 10 // names that do not touch
+
 type Read = RecordOf<typeof schema>
 export type Integration = Omit<Read, 'short'>
-/** The name on the arch of the home page. */
-export type OnArch = { readonly short: string }
+/** The name on the arch of the home page, and where it stands there; the arch has no room for one without a place. */
+export type OnArch = {
+  readonly short: string
+  readonly place?: { readonly left: string; readonly top: string; readonly transform: string }
+}
 
-/** Returns the kinds with a short name for each. */
+/** Returns the kinds with a short name for each, and a place on the arch for as many as fit. */
 export function withShortNames(all: readonly Read[]): readonly (Integration & OnArch)[] {
-  return all.map((one) => ({ ...one, short: one.short ?? one.name }))
+  const places = archNames(Math.min(all.length, MOST_ON_ARCH)).map(({ x, y, lean }) => ({
+    left: `${x}%`,
+    top: `${y}%`,
+    transform: `translate(-50%, -50%) rotate(${lean}deg)`,
+  }))
+  return all.map((one, index) => {
+    const place = places[index]
+    return { ...one, short: one.short ?? one.name, ...(place && { place }) }
+  })
 }

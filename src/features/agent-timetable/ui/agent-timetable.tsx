@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { demo } from '#content/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Performance, type PerformanceSlot } from './performance.tsx'
 
@@ -24,7 +23,7 @@ export function AgentTimetable({ looks, take }: AgentTimetableProps) {
     figure.current.scrollIntoView({ behavior: ports.motion.isStill() ? 'auto' : 'smooth' })
   }, [take, ports])
   return (
-    <figure ref={figure} tabIndex={-1} aria-labelledby={`${demo.id}-heading`} className={looks.figure}>
+    <figure ref={figure} tabIndex={-1} aria-labelledby="demo-heading" className={looks.figure}>
       <Performance key={take} looks={looks} />
     </figure>
   )

@@ -1,7 +1,7 @@
+import { record as demo } from 'virtual:records/pages/agents/demo'
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { demo } from '#content/agents.ts'
 import { STEP_MS, steps } from '#content/collaboration.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'

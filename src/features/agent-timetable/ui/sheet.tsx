@@ -1,5 +1,5 @@
+import { record as demo } from 'virtual:records/pages/agents/demo'
 import { record as words } from 'virtual:records/pages/home/workflow'
-import { demo } from '#content/agents.ts'
 import { type CollaboratorId, STEP_MS, steps } from '#content/collaboration.ts'
 import { TALL, WIDE } from '#lib/engrave/timetable.ts'
 import { rows } from '../sheet.ts'

@@ -58,6 +58,12 @@ const schema = v.strictObject({
     support: reason,
     roi: v.strictObject({ ...reason.entries, labels: v.strictTuple([line(10), line(10)]) }),
   }),
+  agents: v.strictObject({ heading: line(40), lead: prose(20, 100), action: line(36), more: line(20) }),
+  integrations: v.strictObject({
+    heading: line(50),
+    readings: v.array(v.strictObject({ value: line(12), name: line(20) })),
+    action: line(30),
+  }),
   orbit: v.strictObject({ heading: v.strictTuple([line(34), line(20)]), text: prose(40, 200) }),
   personas: v.strictObject({ heading: line(50), text: prose(20, 140) }),
   team: v.strictObject({ heading: line(40), text: prose(20, 100) }),

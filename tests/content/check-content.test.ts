@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allCollections } from '#prerender/records/all.ts'
+import { contentReport } from '#prerender/records/content-report.ts'
+import { jobs } from '#prerender/records/jobs.ts'
+import { plainFacts, unknownWords } from '#prerender/records/prose-check.ts'
+
+/** What is told of a job whose text is this. */
+function jobWith(text: string) {
+  const content = mkdtempSync(join(tmpdir(), 'check-'))
+  mkdirSync(join(content, 'jobs'))
+  writeFileSync(join(content, 'jobs/one.md'), `---\ntitle: Writer\n---\n${text}\n`)
+  return content
+}
+const foundIn = (text: string) =>
+  unknownWords(jobWith(text), [jobs], new Set(['agentic'])).map(({ found }) => found?.replace('not English: ', ''))
+
+test('a dictionary has a word a line, and remarks', () => {
+  const content = jobWith('You are an agentic qubit.')
+  expect(contentReport(content, '# remarks\nagentic\nqubit # a word\n').mistakes).not.toContain('not English')
+  expect(contentReport(content, '').mistakes).toContain('not English: qubit')
+})
+
+test('a misspelt word is found, a British one, a name, code, an address and a word of the dictionary are not', () => {
+  expect(
+    foundIn('You writte agentic prose in colour, for `cliant.orders`, at https://exampel.org, with Kavya.'),
+  ).toEqual(['writte'])
+})
+
+test('a fact that stands in figures is found, and one that is named is not', () => {
+  const facts = { packagesFrom: '$1,000', uptime: '99.9%', founded: 2024 }
+  const said = (text: string) => plainFacts(jobWith(text), [jobs], facts).map(({ wanted }) => wanted)
+  expect(said('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
+  expect(said('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
+})
+
+test('every collection is looked at', () => {
+  expect(allCollections().length).toBeGreaterThan(10)
+})
