@@ -15,7 +15,7 @@ const isByLength = plates.every(({ dollars }) => dollars >= SHORTEST * mostDolla
 const onRule = [0, ...plates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
 
 /** How far along the rule a price lies, out of the highest. */
-const shareOf = (dollars: number) => `${(100 * dollars) / mostDollars}%`
+const shareOf = (dollars: number) => `${Number(((100 * dollars) / mostDollars).toFixed(4))}%`
 
 /** How long a row is; `--marks` are those at its foot where it cannot be drawn to scale. */
 const lengthOf = (dollars: number, marks: number) =>

@@ -10,7 +10,7 @@ export const lists = {
   trust: {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: '1fr 1fr',
-    flexWrap: 'wrap',
+    '&:has(> :nth-child(6))': { flexWrap: 'wrap' },
     justifyContent: 'space-between',
     gap: { base: '1.4rem 1rem', md: '1.25rem 2rem' },
     paddingBlock: '6',
