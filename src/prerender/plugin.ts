@@ -106,8 +106,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      for (const [ink, { name }] of staff.team.entries())
-        emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
+      for (const [ink, { name, photo }] of staff.team.entries())
+        if (!photo) emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [
         ...(await coverImages(posts)),
         ...staffPictures,

@@ -37,7 +37,7 @@ test('pictures that a phone shows beneath the heading come first', () => {
   expect(first['/services/refer']?.src).toBe('/art/refer-commission.svg')
   expect(first['/services/agentic-ai-training']?.src).toBe('/art/training-globe.svg')
   for (const path of servicePaths) expect(first[path]?.src, path).toMatch(/^\/art\/scene-/)
-  expect(first['/projects']?.src).toMatch(/^\/art\/project-/)
+  expect(first['/projects']?.src).toMatch(/^\/(art|covers)\/project-/)
   expect(first['/blog']?.src).toMatch(/^\/covers\//)
   for (const [path, image] of Object.entries(first).filter(([path]) => path.startsWith('/blog/')))
     expect(image?.src).toBe(`/covers/${path.slice('/blog/'.length)}-960.webp`)

@@ -29,7 +29,7 @@ import { jobs, jobsPage } from '#content/jobs.ts'
 import { meetingMessages } from '#content/meeting-messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { personas, personasIntro } from '#content/personas.ts'
-import { posts } from '#content/posts.ts'
+import { loadBody, postBySlug, posts } from '#content/posts.ts'
 import { products } from '#content/products.ts'
 import { projects, projectsPage } from '#content/projects.ts'
 import { serviceCards } from '#content/service-cards.ts'
@@ -39,6 +39,7 @@ import { team } from '#content/team.ts'
 import { orbitWords, technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { trainingBenefits, trainingCourses, trainingPage } from '#content/training.ts'
+import { headingsOf, linksOf } from '#support/articles.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
@@ -58,21 +59,38 @@ test('Data model: three testimonials (src/content/testimonials.yaml)', () => {
   expect(testimonials).toHaveLength(3)
 })
 
+const delivered = [
+  ['2025-06-24', 'agentic-ai-in-production', 'Agentic AI in production: what survives the first month'],
+  ['2025-06-20', 'a-chatbot-your-support-team-will-keep', 'A chatbot your support team will keep'],
+  ['2025-06-17', 'wordpress-headless-or-custom', 'WordPress, headless or custom: a plain comparison'],
+  ['2025-06-13', 'seo-when-answers-come-from-models', 'SEO when answers come from models'],
+  ['2025-06-10', 'edge-ai-next-to-the-machine', 'Edge AI: putting the model next to the machine'],
+  ['2025-06-08', 'ai-ethics-and-governance-for-small-teams', 'AI ethics and governance for small teams'],
+  ['2025-06-05', 'quantum-computing-meets-ai', 'Quantum computing meets AI: what to expect, and when'],
+  ['2025-06-03', 'ai-in-cybersecurity', 'AI in cybersecurity, on both sides of the wall'],
+  ['2025-05-31', 'the-future-of-work-people-and-ai', 'The future of work: a team of people and AI'],
+  ['2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
+] as const
+
 test('Blog: ten articles, each with its day, its address and its title (src/content/articles)', () => {
-  expect(posts.map(({ date, slug, title }) => [date, slug, title])).toEqual([
-    ['2025-06-24', 'agentic-ai-in-production', 'Agentic AI in production: what survives the first month'],
-    ['2025-06-20', 'a-chatbot-your-support-team-will-keep', 'A chatbot your support team will keep'],
-    ['2025-06-17', 'wordpress-headless-or-custom', 'WordPress, headless or custom: a plain comparison'],
-    ['2025-06-13', 'seo-when-answers-come-from-models', 'SEO when answers come from models'],
-    ['2025-06-10', 'edge-ai-next-to-the-machine', 'Edge AI: putting the model next to the machine'],
-    ['2025-06-08', 'ai-ethics-and-governance-for-small-teams', 'AI ethics and governance for small teams'],
-    ['2025-06-05', 'quantum-computing-meets-ai', 'Quantum computing meets AI: what to expect, and when'],
-    ['2025-06-03', 'ai-in-cybersecurity', 'AI in cybersecurity, on both sides of the wall'],
-    ['2025-05-31', 'the-future-of-work-people-and-ai', 'The future of work: a team of people and AI'],
-    ['2025-05-28', 'ai-driven-research-and-development', 'Digital transformation starts in the lab: AI-driven R&D'],
-  ])
+  expect(posts.map(({ date, slug, title }) => [date, slug, title])).toEqual(delivered)
   expect(posts.map(({ related }) => related.length)).toEqual(Array.from({ length: 10 }, () => 3))
 })
+
+test.each(delivered)(
+  'Blog: the article of %s is read in 8 to 11 minutes, and leads on (src/content/articles/%s.md)',
+  async (_, slug) => {
+    const body = await loadBody(slug)
+    const { minutes } = postBySlug(slug) ?? { minutes: 0 }
+    expect(minutes).toBeGreaterThanOrEqual(8)
+    expect(minutes).toBeLessThanOrEqual(11)
+    expect(headingsOf(body).filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4)
+    expect(body.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true)
+    const links = [...new Set(linksOf(body).map((href) => href.replace(/#.*/, '')))]
+    expect(links.filter((href) => href.startsWith('/blog/')).length).toBeGreaterThanOrEqual(2)
+    expect(links.some((href) => /^\/(services(\/|$)|agents$|ai-agents-library$)/.test(href))).toBe(true)
+  },
+)
 
 test('Header: ten pages in their order, two of them with a menu (src/content/pages.ts)', () => {
   expect(navigation.map(({ name, sub }) => [name, ...(sub ? [sub.length] : [])])).toEqual([

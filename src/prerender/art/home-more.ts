@@ -32,7 +32,9 @@ export const homeMore: Art = {
   'home-sunrise': sunrise,
   ...Object.fromEntries(personas.map(({ name }) => [`home-persona-${slugify(name)}`, () => persona(name)])),
   ...Object.fromEntries(
-    team.map(({ name }, ink) => [`home-team-${slugify(name)}`, () => personSky(name, { ink, w: 480, h: 600 })]),
+    team.flatMap(({ name, photo }, ink) =>
+      photo ? [] : [[`home-team-${slugify(name)}`, () => personSky(name, { ink, w: 480, h: 600 })] as const],
+    ),
   ),
 }
 

@@ -1,0 +1,20 @@
+import type { Block, Inline } from '#content/article.ts'
+
+function inlinesOf(block: Block): readonly Inline[] {
+  if (block.kind === 'list') return block.items.flat()
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()].flat()
+  return block.kind === 'paragraph' || block.kind === 'quote' ? block.children : []
+}
+
+function linksIn(inlines: readonly Inline[]): readonly string[] {
+  return inlines.flatMap((inline) => {
+    if (typeof inline === 'string' || inline.kind === 'code') return []
+    const within = linksIn(inline.children)
+    return inline.kind === 'link' ? [inline.href, ...within] : within
+  })
+}
+
+/** The addresses that an article links to. */
+export const linksOf = (body: readonly Block[]) => body.flatMap((block) => linksIn(inlinesOf(block)))
+/** The headings of an article. */
+export const headingsOf = (body: readonly Block[]) => body.flatMap((block) => (block.kind === 'heading' ? [block] : []))
