@@ -21,8 +21,8 @@ export function rerouteMail(root: string, endpoint: string): string {
   const isUnderPolicy = (file: string) => file === '_headers' || extname(file) === '.html'
   const posting = replaceIn(folder, isScript, config.mail.endpoint, endpoint)
   const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
-  const isPage = (file: string) => extname(file) === '.html'
-  replaceIn(folder, isPage, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
+  const isText = (file: string) => ['.html', '.js'].includes(extname(file)) // the page's script says the same as the page
+  replaceIn(folder, isText, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
   if (posting.changed.length > 0 && allowed.unchanged.length === 0) {
     reseal(folder)
     return folder
