@@ -107,7 +107,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name, photo }] of staff.team.entries())
-        if (!photo) emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
+        if (!photo && posts.some(({ author }) => author === name))
+          emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [
         ...(await coverImages(posts)),
         ...staffPictures,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { trainingBatches } from '#content/batches.ts'
+import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
+import { products } from '#content/products.ts'
 import { all, pages } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
@@ -14,15 +17,18 @@ function toldOn(path: string): string {
 }
 
 test.each([
-  ['/', ['500+', '99.9%', '24/7', '250', '50+', '1.5', '2.8', '98.7', '47']],
-  ['/about', ['200+', '50+', '15+', '35+', '2024', 'Jaipur']],
-  ['/services', ['$1,000', '2–4 weeks', '2–3 months']],
-  ['/agents', ['500+', '24/7', '50+', '99.9%']],
-  ['/services/refer', ['10% to 15%', '7 business days', 'Rs 1,00,000', 'Rs 10,000 to Rs 15,000']],
-  ['/services/agentic-ai-training', ['15 Aug 2025', '22 Aug 2025', '1 Sep 2025', '$99', '$199']],
-  ['/products', ['$99', '$149', '$199', 'Most Popular']],
-  ['/contact', ['11 am to 8 pm', '6 am to 8 pm', '24 hours', '+91 00000 00000', 'hello@vyomix.example']],
-] as const)('%s states its figures', (path, figures) => {
+  ['/', [facts.integrations, facts.uptime, facts.support, facts.team]],
+  ['/about', [facts.projects, facts.team, facts.awards, facts.countries, String(facts.founded), facts.city]],
+  ['/services', [facts.packagesFrom, facts.simpleSiteTime, facts.complexAppTime]],
+  ['/agents', [facts.integrations, facts.support, facts.languages, facts.uptime]],
+  [
+    '/services/refer',
+    [facts.referralShare, facts.referralPayment, facts.referralExampleDeal, facts.referralExampleEarning],
+  ],
+  ['/services/agentic-ai-training', trainingBatches.flatMap(({ date, price }) => [date, price])],
+  ['/products', products.flatMap(({ price, label = price }) => [price, label])],
+  ['/contact', [facts.weekdayHours, facts.weekendHours, facts.meetingReply, config.phone, config.email]],
+])('%s states its figures', (path, figures) => {
   const told = toldOn(path)
   expect(figures.filter((figure) => !told.includes(figure.replaceAll(' ', '')))).toEqual([])
 })

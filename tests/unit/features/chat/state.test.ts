@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { startersFor } from '#content/faq-starters.ts'
 import { canHandOver, handToContact } from '#features/chat/hand-over.ts'
 import {
@@ -170,7 +171,7 @@ test('a question of the FAQ gets its answer', async () => {
   await ask(store, clock, 'How much does it cost?')
   const answer = store.get(historyAtom)[1]
   expect(answer).toMatchObject({ from: 'assistant', link: { href: '/contact' } })
-  expect(answer?.text).toContain('$1,000')
+  expect(answer?.text).toContain(facts.packagesFrom)
   expect(answer?.isMiss).toBeUndefined()
 })
 
