@@ -31,9 +31,19 @@ export function blocksOf(
   const safe = markdown.replaceAll('\\{', OPEN).replaceAll('\\}', CLOSE)
   const tree = fromMarkdown(safe, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const mistakes: MarkdownMistake[] = []
+  const anchors = new Set<string>()
   const blocks = tree.children.flatMap((node) => {
     try {
-      return [blockOf(node, { fill: (text) => fill(text).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'), isAddress })]
+      const block = blockOf(node, {
+        fill: (text) => fill(text).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'),
+        isAddress,
+      })
+      if (block.kind === 'heading') {
+        if (block.id === '') refuse(node, 'a heading needs words, of which its anchor is made')
+        if (anchors.has(block.id)) refuse(node, `another heading leads to the same anchor "${block.id}"`)
+        anchors.add(block.id)
+      }
+      return [block]
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       mistakes.push({ line: error.line, reason: error.message })

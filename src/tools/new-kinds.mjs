@@ -35,7 +35,7 @@ export const kinds = {
       {
         flag: 'description',
         field: 'page.description',
-        question: 'What does a search result say (50 to 200 characters)?',
+        question: 'What does a search result say (70 to 160 characters)?',
       },
       { flag: 'intro', field: 'page.intro', question: 'What stands below its heading (30 to 210 characters)?' },
     ],

@@ -1,3 +1,4 @@
+import { record as home } from 'virtual:records/pages/home'
 import { expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { config } from '#content/config.ts'
@@ -16,10 +17,20 @@ function toldOn(path: string): string {
     .replace(/[\s\u2060]+/g, '')
 }
 
+/** Returns the figure as it stands in a text that says ‘over 250’ of 250+. */
+const atLeast = (figure: string) => figure.replace(/\+$/, '')
+
 test.each([
-  ['/', [facts.integrations, facts.uptime, facts.support, facts.team]],
+  [
+    '/',
+    [
+      ...[facts.integrations, facts.uptime, facts.support, facts.languages, atLeast(facts.aiAgents)],
+      ...home.readings.items.map(({ value, unit }) => value + unit),
+    ],
+  ],
   ['/about', [facts.projects, facts.team, facts.awards, facts.countries, String(facts.founded), facts.city]],
   ['/services', [facts.packagesFrom, facts.simpleSiteTime, facts.complexAppTime]],
+  ['/services/web-hosting', [facts.uptime, facts.support]],
   ['/agents', [facts.integrations, facts.support, facts.languages, facts.uptime]],
   [
     '/services/refer',
@@ -35,7 +46,8 @@ test.each([
 
 test('every figure of the agency is stated on at least one page', () => {
   const told = pages.map(({ path }) => toldOn(path)).join(' ')
-  const figures = Object.values(facts).filter((fact) => typeof fact === 'string')
-  // a text may say ‘over 250’ of 250+
-  expect(figures.filter((figure) => !told.includes(figure.replace(/\+$/, '').replaceAll(' ', '')))).toEqual([])
+  const figures = Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string')
+  const isTold = (key: string, figure: string) =>
+    told.includes((key === 'aiAgents' ? atLeast(figure) : figure).replaceAll(' ', ''))
+  expect(figures.filter(([key, figure]) => !isTold(key, figure))).toEqual([])
 })

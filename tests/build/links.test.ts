@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
@@ -100,15 +101,16 @@ test('every file a page, a script or a style asks for is there', () => {
   ).toEqual([])
 })
 
-/** What a service may name, or a block of its page shows, whether one does at the moment or not. */
-const offered = new Set([
-  'art/service-months',
-  'art/service-thread',
-  'art/service-codebase-one',
-  'art/service-codebase-two',
-])
-const isOffered = (file: string) =>
-  offered.has(file.replace(/\.svg$/, '')) || kinds.some((kind) => file === `glyphs/${kind}.svg`)
+/** The drawings of blocks and of services that no service shows at the moment, but one that is added may. */
+const services = readdirSync('src/content/services').map((file) => readFileSync(`src/content/services/${file}`, 'utf8'))
+const isSaid = (field: string) => services.some((text) => text.includes(`${field}\n`))
+const unshown = [
+  ['kind: months', 'art/service-months.svg'],
+  ['kind: thread', 'art/service-thread.svg'],
+  ['kind: versus', 'art/service-codebase-one.svg'],
+  ['kind: versus', 'art/service-codebase-two.svg'],
+  ...kinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
+].flatMap(([field = '', file]) => (isSaid(field) ? [] : [file]))
 
 test('every drawing the site has is used by a page, a style, a script or what others are told', () => {
   const told = [
@@ -120,7 +122,7 @@ test('every drawing the site has is used by a page, a style, a script or what ot
   const texts = told.filter((file) => isBuilt(file) && file !== 'sw.js').map(textOf)
   const drawings = fileNames.filter((file) => /\.(svg|png|webp|avif|webm|mp4)$/.test(file))
   const isUsed = (file: string) => texts.some((text) => text.includes(file))
-  expect(drawings.filter((file) => !isUsed(file) && !isOffered(file))).toEqual([])
+  expect(drawings.filter((file) => !isUsed(file) && !unshown.includes(file))).toEqual([])
 })
 
 /** Whether a file was built, and has the view in it that the address may name. */

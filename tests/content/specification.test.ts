@@ -17,6 +17,7 @@ import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { timeline, timelineWords } from '#content/about-timeline.ts'
+import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { fields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
@@ -28,23 +29,32 @@ import { formMessages } from '#content/form-messages.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
 import { meetingMessages } from '#content/meeting-messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
+import { postPath } from '#content/paths.ts'
 import { personas, personasIntro } from '#content/personas.ts'
 import { loadBody, postBySlug, posts } from '#content/posts.ts'
+import { waitingLost } from '#content/privacy.ts'
 import { products } from '#content/products.ts'
+import { plates, productsPage } from '#content/products-page.ts'
 import { projects, projectsPage } from '#content/projects.ts'
 import { serviceCards } from '#content/service-cards.ts'
-import { loadService, type ServicePage } from '#content/service-pages.ts'
+import { type Block, type BlockOf, loadService, type ServicePage } from '#content/service-pages.ts'
 import { services, servicesPage } from '#content/services.ts'
 import { team } from '#content/team.ts'
 import { orbitWords, technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { trainingBenefits, trainingCourses, trainingPage } from '#content/training.ts'
+import { art } from '#prerender/art.ts'
+import { wordCount } from '#prerender/markdown.ts'
 import { headingsOf, linksOf } from '#support/articles.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
   expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
   expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
+  expect(jobsPage.lead).toBe('Five in technology, five in sales and marketing. Remote, hybrid or on-site in Jaipur.')
+  expect(jobsPage.description).toMatch(/^10 openings: 5 in technology, 5 in sales and marketing\./)
+  expect(jobsPage.none.text).toBe('None of the ten matches. Try another word, or clear the search.')
+  for (const { description, title } of jobs) expect(description, title).toMatch(/\. You .+\.$/)
 })
 
 test('Jobs: the buttons, the toast and the general application (src/content/pages/jobs.yaml)', () => {
@@ -84,10 +94,15 @@ test.each(delivered)(
     const { minutes } = postBySlug(slug) ?? { minutes: 0 }
     expect(minutes).toBeGreaterThanOrEqual(8)
     expect(minutes).toBeLessThanOrEqual(11)
-    expect(headingsOf(body).filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4)
+    expect(wordCount(body)).toBeGreaterThanOrEqual(1500)
+    expect(wordCount(body)).toBeLessThanOrEqual(2600)
+    const headings = headingsOf(body)
+    expect(headings[0]?.depth).toBe(2)
+    expect(headings.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4)
     expect(body.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true)
     const links = [...new Set(linksOf(body).map((href) => href.replace(/#.*/, '')))]
-    expect(links.filter((href) => href.startsWith('/blog/')).length).toBeGreaterThanOrEqual(2)
+    const others = posts.filter((post) => post.slug !== slug && links.includes(postPath(post.slug)))
+    expect(others.length).toBeGreaterThanOrEqual(2)
     expect(links.some((href) => /^\/(services(\/|$)|agents$|ai-agents-library$)/.test(href))).toBe(true)
   },
 )
@@ -163,6 +178,7 @@ test('About: six values, four figures (src/content/pages/about.yaml)', () => {
     ...['200+ projects', '50+ team members', '15+ awards', '35+ countries'],
   ])
   expect(about.tiles.items).toHaveLength(4)
+  expect(about.heading.join(' ')).toBe('We began in Jaipur, in 2024')
 })
 
 test('Refer & Earn: three steps, four questions, two actions (src/content/pages/refer.yaml)', () => {
@@ -174,12 +190,25 @@ test('Refer & Earn: three steps, four questions, two actions (src/content/pages/
   ])
   const [earn, paid, limit, how] = refer.questions.items.map(({ text }) => text)
   expect(earn).toContain('10% to 15% of the total deal or project value')
+  expect(earn).toContain('A project worth Rs 1,00,000 earns you Rs 10,000 to Rs 15,000.')
   expect(paid).toContain('7 business days after the project is confirmed')
   expect(paid).toContain('initial payment')
   expect(limit).toContain('unlimited')
   expect(how).toContain('Refer Someone Now')
   expect([refer.action, refer.call]).toEqual(['Refer Someone Now', 'Call Us Directly'])
   expect(refer.message).toContain('I would like to refer someone for web development services')
+})
+
+test('Privacy: four things above the horizon, seven below it (src/content/pages/privacy.yaml)', () => {
+  expect([privacy.horizon.leaves.length, privacy.horizon.stays.length]).toEqual([4, 7])
+})
+
+test('Privacy: what is said of requests that wait (src/content/pages/privacy.yaml)', () => {
+  expect([1, 3, null].map(waitingLost)).toEqual([
+    'One request still waits. It is lost unsent, unless it is on its way at this very moment.',
+    '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.',
+    'Whether a request still waits cannot be read just now. One that does is lost unsent.',
+  ])
 })
 
 const policy = JSON.stringify(privacy)
@@ -321,6 +350,101 @@ test('Services: every page names time and cost, closes under its own moon, hosti
   for (const figure of ['99.9%', '24/7']) expect(wordsIn(await loadService('web-hosting'))).toContain(figure)
 })
 
+const pagesOfServices = await Promise.all(fixedServices.map(([slug]) => loadService(slug)))
+const kindsOf = ({ blocks }: ServicePage) => blocks.map(({ kind }) => kind)
+
+/** The block of a kind, which the page must have. */
+function blockOf<K extends Block['kind']>({ blocks, name }: ServicePage, kind: K): BlockOf<K> {
+  const found = blocks.find((block): block is BlockOf<K> => block.kind === kind)
+  if (!found) throw new Error(`${name} has no ${kind}`)
+  return found
+}
+
+/** What a visitor reads of a page, without the keys that stand for looks, places and drawings. */
+function readIn(value: unknown, key = ''): readonly string[] {
+  if (/^(kind|id|to|href|icon|specimen|tone|fit|code)$/.test(key)) return []
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => readIn(part, Array.isArray(value) ? key : name))
+}
+
+test.each(pagesOfServices.map((page) => [page.name, page] as const))(
+  'Services: %s tells 700 to 1,100 words, answers five questions and leads on (src/content/services, page)',
+  (_, page) => {
+    const { name, intro, action, tour, blocks, closing } = page
+    const count = readIn([name, intro, action, tour, blocks, closing]).join(' ').split(/\s+/).length
+    expect(count).toBeGreaterThanOrEqual(700)
+    expect(count).toBeLessThanOrEqual(1100)
+    expect(blockOf(page, 'questions').items).toHaveLength(5)
+    expect(blockOf(page, 'related').links.length).toBeGreaterThanOrEqual(2)
+    expect(blockOf(page, 'facts').readings.map(({ figure }) => figure)).toContain('$1,000 a month')
+    expect(page.tour).toBeDefined()
+  },
+)
+
+test('Services: each page has its own order of blocks, and one kind that no other has (src/content/services, page)', () => {
+  expect(new Set(pagesOfServices.map((page) => kindsOf(page).join(' '))).size).toBe(8)
+  for (const page of pagesOfServices) {
+    const others = pagesOfServices.filter((other) => other !== page).flatMap(kindsOf)
+    expect(kindsOf(page).filter((kind) => !others.includes(kind)).length, page.name).toBeGreaterThan(0)
+  }
+})
+
+test('Services: no heading or sentence is used twice (src/content/services, page)', () => {
+  const said = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
+    const heads = blocks.map(({ heading }) => heading)
+    const sentences = readIn(blocks).filter((words) => words.split(' ').length > 6)
+    return [...new Set([...heads, ...sentences]), intro, closing.question, closing.text]
+  })
+  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+})
+
+test('Services: an order passes six stations, half a year six months, a question five stages; six things are checked', async () => {
+  const kinds = [
+    ['ecommerce-solutions', 'route', 'stations'],
+    ['seo-optimization', 'months', 'items'],
+    ['ui-ux-design', 'thread', 'stages'],
+    ['custom-website-development', 'checks', 'items'],
+  ] as const
+  const numbers = await Promise.all(
+    kinds.map(async ([slug, kind, part]) => {
+      const block: Readonly<Record<string, unknown>> = blockOf(await loadService(slug), kind)
+      return [block[part]].flat().length
+    }),
+  )
+  expect(numbers).toEqual([6, 6, 5, 6])
+})
+
+test.each([
+  'custom-website-development',
+  'ecommerce-solutions',
+  'wordpress-development',
+  'mobile-app-development',
+  'api-development',
+])('Services: %s tells in five steps how it goes, before it names time and cost', async (slug) => {
+  const page = await loadService(slug)
+  const { steps } = blockOf(page, 'sequence')
+  expect(kindsOf(page).indexOf('sequence')).toBeLessThan(kindsOf(page).indexOf('facts'))
+  expect(steps).toHaveLength(5)
+  for (const { name, text } of steps) {
+    expect(name.split(' ').length).toBeLessThanOrEqual(3)
+    expect(text.split(' ').length).toBeLessThanOrEqual(30)
+  }
+})
+
+test('Services: hosting is watched at every hour (src/content/services/web-hosting.yaml)', async () => {
+  const { tasks } = blockOf(await loadService('web-hosting'), 'watch')
+  expect(tasks.filter(({ hours }) => hours.length === 24).map(({ name }) => name)).toEqual([
+    ...['Seen from outside', 'A person on call'],
+  ])
+})
+
+test('Services: each has a promise and a sentence of its own (src/content/services, row)', () => {
+  const said = services.flatMap(({ sentence, promise }) => [sentence, promise])
+  expect(new Set(said).size).toBe(16)
+  for (const { promise } of services) expect(promise.length).toBeLessThan(34)
+})
+
 test('Services: the process has seven steps (src/content/pages/services.yaml)', () => {
   expect(servicesPage.process.steps.map(({ name }) => name).join(', ')).toBe(
     'Discovery, Strategy, Design, Development, Testing, Launch, Support',
@@ -340,6 +464,7 @@ test('Schedule a meeting: heading, tagline, list and office (src/content/pages/c
       'Next steps planning',
     ],
   })
+  expect(office.phones).toEqual(['+91 00000 00000', '+91 00000 00001'])
   expect(office.address.join(', ')).toBe('12 Station Road, Dhruvgarh, Rajasthan 000000, India')
   expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm', 'India time (IST)'])
 })
@@ -386,7 +511,8 @@ test('Home: heading, actions, process, products and what a day brings (src/conte
   ])
   expect(home.process.lead).toBe('Monthly packages start at $1,000.')
   expect(home.stack.layers).toHaveLength(5)
-  expect(Object.keys(home.humanDay.activities)).toHaveLength(6)
+  expect(Object.keys(home.humanDay.activities).join(', ')).toBe('coffee, laptop, phone, mail, chat, calendar')
+  expect(home.process.steps.map(({ lit }) => lit)).toEqual([0.12, 0.5, 0.97])
   expect([home.mission.join, home.refer.action, home.firstLight.touch, home.firstLight.services]).toEqual([
     ...['Join the Movement', 'Refer Someone Now', 'Get in Touch', 'View Services'],
   ])
@@ -409,6 +535,12 @@ test('AI Agents Library: ten agents, each with its number, category and inputs (
     [10, 'Social Media Content Calendar Agent', 'Marketing', 'business_type, duration, platform'],
   ])
   expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
+  expect(new Set(agentCards.map(({ icon }) => icon)).size).toBe(10)
+  expect(libraryAgents.filter(({ skeleton }) => skeleton === undefined).map(({ id }) => id)).toEqual([1, 2, 3])
+  const suggested = libraryAgents.flatMap(({ inputs }) => inputs.flatMap((one) => (one.suggestions ? one.name : [])))
+  expect([...new Set(suggested)].sort().join(', ')).toBe(
+    'audience, duration, industry, personality_traits, platform, tone',
+  )
 })
 
 test('Projects: fifteen, three in each of five fields, each with its month (src/content/projects)', () => {
@@ -430,6 +562,10 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
     'Payroll connector, Integration, 2024-02',
   ])
   expect(projects.filter(({ href }) => !/^https:\/\/[a-z-]+\.example$/.test(href))).toEqual([])
+  expect(projects.filter(({ label, technologies }) => label.length > 16 || technologies.length < 2)).toEqual([])
+  for (const part of ['slug', 'title', 'label', 'text', 'href'] as const)
+    expect(new Set(projects.map((project) => project[part])).size, part).toBe(15)
+  expect(projectsPage.visit.placeholders).toContain('.example')
   expect(projectsPage.heading).toBe('Fifteen we can show')
 })
 
@@ -439,6 +575,10 @@ test('Products: three by the month, one of them most popular (src/content/produc
     ['crm-solution', 'CRM Solution', '$149', 'Most Popular'],
     ['alumni-portal', 'Alumni Portal', '$199', undefined],
   ])
+  expect(productsPage.prices.action).toBe('Choose Plan')
+  expect(plates.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
+  expect(plates.map(({ features }) => features.length)).toEqual([4, 4, 4])
+  expect(art['products-rule']?.().match(/M\d+ 0v/g)).toHaveLength(199 + 1) // one tick for each dollar, and the one at nought
 })
 
 test('Training: three batches with their dates (src/content/batches.yaml)', () => {
@@ -498,6 +638,7 @@ test('Home: ten personas (src/content/personas.yaml)', () => {
 
 test('Data model: three members, with three addresses each that belong to nobody (src/content/team.yaml)', () => {
   expect(team).toHaveLength(3)
+  for (const { bio } of team) expect(bio.length).toBeLessThan(120)
   for (const { socialLinks } of team)
     for (const href of Object.values(socialLinks)) expect(href).toMatch(/^https:\/\/[a-z]+\.example\//)
 })
@@ -512,6 +653,8 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
     ['hr', ['Resume screener', 'Interview coach']],
   ])
   expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
+  expect(agentsHead.lead).toContain('in six fields')
+  expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
 })
 
 test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {

@@ -1,9 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const agentCount = readdirSync('src/content/library').filter((file) => file.endsWith('.md')).length
+const agents = readdirSync('src/content/library').filter((file) => file.endsWith('.md'))
+const agentCount = agents.length
+const sources = agents.map((file) => readFileSync(`src/content/library/${file}`, 'utf8'))
+/** The kinds that have an agent, in their order. */
+const categories = libraryCategories.filter((kind) => sources.some((text) => text.includes(`\ncategory: ${kind}\n`)))
 
 test('agents are found by words and category together, the number is announced, and the address keeps both', async ({
   page,
@@ -13,17 +18,7 @@ test('agents are found by words and category together, the number is announced, 
   const agents = page.getByRole('region', { name: 'Agents' }).getByRole('listitem')
   await expect(agents).toHaveCount(agentCount)
   const chips = page.getByRole('group', { name: 'Category' }).getByRole('button')
-  await expect(chips).toHaveText([
-    'All',
-    'Content',
-    'Business',
-    'Marketing',
-    'Productivity',
-    'Career',
-    'Branding',
-    'Legal',
-    'AI',
-  ])
+  await expect(chips).toHaveText(['All', ...categories])
   await page.getByRole('button', { name: 'Business' }).click()
   await expect(page.getByRole('button', { name: 'Business' })).toHaveAttribute('aria-pressed', 'true')
   await expect(agents.getByRole('heading')).toHaveText(['Startup Idea Validator Agent', 'Pitch Deck Generator Agent'])

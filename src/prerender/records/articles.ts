@@ -19,7 +19,13 @@ const schema = v.strictObject({
     v.check((tags) => tags.length === 3 && new Set(tags).size === 3, 'a list of three tags'),
   ),
   /** Other articles, by the names of their files; without them, those with the same tags are shown. */
-  related: v.optional(v.pipe(v.array(v.string()), v.maxLength(3, 'a list of three articles at most')), []),
+  related: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((all) => all.length <= 3 && new Set(all).size === all.length, 'up to three articles, none twice'),
+    ),
+    [],
+  ),
   /** Addresses below `/blog` that it had before: they lead to the one of today. */
   formerly: v.optional(v.array(slug)),
   body: markdown,

@@ -73,7 +73,8 @@ export function readCollection<S extends v.GenericSchema>(
   for (const field of listedBy === undefined ? unique : [...unique, 'id'])
     mistakes.push(...doubles(field, found, listedBy))
   mistakes.push(...takenFormers(found))
-  for (const [field, to] of Object.entries(collection.refers ?? {})) mistakes.push(...strays(field, to, found, known))
+  for (const [field, to] of Object.entries(collection.refers ?? {}))
+    mistakes.push(...strays(field, to, found, known, collection.name === to))
   for (const field of collection.pictures ?? []) mistakes.push(...missing(field, join(content, collection.name), found))
   const records = found.map(({ record }) => record as RecordOf<S>)
   return { records: isFolder(collection) && listedBy === undefined ? inOrder(records) : records, mistakes }
@@ -117,17 +118,26 @@ function takenFormers(found: readonly Found[]): readonly Mistake[] {
   )
 }
 
-/** References to records that are not there. */
-function strays(field: string, to: string, found: readonly Found[], { idsOf }: Known): readonly Mistake[] {
+/** References to records that are not there, and of a record to itself. */
+function strays(
+  field: string,
+  to: string,
+  found: readonly Found[],
+  { idsOf }: Known,
+  areOfOneKind: boolean,
+): readonly Mistake[] {
   const ids = idsOf(to)
   const wanted =
     ids.length > MOST_NAMED ? `one of those in ${to.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
-  return found.flatMap(({ file, lineOf, record }) => {
+  return found.flatMap(({ file, id: own, lineOf, record }) => {
     const said = (record as Record<string, unknown>)[field] ?? []
     return [said]
       .flat()
       .map((id, index) => ({ id: String(id), path: Array.isArray(said) ? [field, index] : [field] }))
-      .filter(({ id }) => !ids.includes(id) && !ids.includes(slugify(id)))
+      .filter(({ id }) => {
+        const isItself = areOfOneKind && (id === own || slugify(id) === own)
+        return isItself || !(ids.includes(id) || ids.includes(slugify(id)))
+      })
       .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted }))
   })
 }
@@ -158,7 +168,7 @@ function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: Entry['sou
 function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
   if (issue.input === undefined) return 'this field'
   if (isUnknown) return 'a field that the README names'
-  if (issue.kind === 'validation' && issue.type === 'check') return issue.message
+  if (issue.kind === 'validation') return issue.message // a sentence of the schema
   const expected = issue.expected ?? issue.message
   if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
   return (

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { articles, withReading } from '#prerender/records/articles.ts'
+import { readCollection } from '#prerender/records/collection.ts'
+import { report } from '#prerender/records/mistake.ts'
+
+const front = {
+  title: "'Agents: a first look'",
+  excerpt: 'What an agent is, what it is not, and how to tell whether your work needs one at all.',
+  date: '2025-06-24',
+  author: 'Zoya Khan',
+  tags: '[Agentic AI, Automation, Engineering]',
+  related: '[two, three]',
+} as const
+const known = {
+  names: new Map<string, string>(),
+  idsOf: (name: string) => (name === 'team' ? ['zoya-khan', 'adil'] : ['one', 'two', 'three', 'four']),
+  isAddress: () => true,
+}
+
+/** An article's file; a field set to null is left out. */
+function source(fields: Readonly<Record<string, string | null>> = {}, body = 'Take an agent.\n'): string {
+  const lines = Object.entries({ ...front, ...fields }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${value}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n\n${body}`
+}
+
+function read(files: Readonly<Record<string, string>>) {
+  const content = mkdtempSync(join(tmpdir(), 'articles-'))
+  mkdirSync(join(content, 'articles'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'articles', name), text)
+  return readCollection(content, articles, known)
+}
+const mistakesOf = (text: string) => report(read({ 'one.md': text }).mistakes)
+const withText = (text: string) => withReading(read({ 'one.md': source({}, text) }).records)[0]
+
+test('an article is read with its address, its reading time and its text', () => {
+  const { records, mistakes } = read({ 'a-first-look.md': source() })
+  expect(mistakes).toEqual([])
+  expect(withReading(records)).toEqual([
+    {
+      slug: 'a-first-look',
+      title: 'Agents: a first look',
+      excerpt: front.excerpt,
+      date: '2025-06-24',
+      author: 'Zoya Khan',
+      tags: ['Agentic AI', 'Automation', 'Engineering'],
+      related: ['two', 'three'],
+      minutes: 1,
+      chapters: [],
+      body: [{ kind: 'paragraph', children: ['Take an agent.'] }],
+    },
+  ])
+})
+
+test('the headings of the second level are the chapters of an article', () => {
+  const text = '## What it costs\n\nMuch.\n\n### What else it costs\n\n## What *it* saves\n\nMore.\n'
+  expect(withText(text)?.chapters).toEqual(['What it costs', 'What it saves'])
+})
+
+test.each([
+  [210, 1],
+  [211, 2],
+  [1680, 8],
+  [1681, 9],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(withText('word '.repeat(words))?.minutes).toBe(minutes)
+})
+
+test('the newest article comes first', () => {
+  const { records } = read({
+    'one.md': source({ title: 'One', date: '2025-06-01', related: null }),
+    'two.md': source({ title: 'Two', date: '2025-06-03', related: null }),
+    'three.md': source({ title: 'Three', date: '2025-06-02', related: null }),
+  })
+  expect(withReading(records).map(({ slug }) => slug)).toEqual(['two', 'three', 'one'])
+})
+
+test.each([60, 160])('an excerpt of %i characters is long enough, and not too long', (length) => {
+  expect(read({ 'one.md': source({ excerpt: 'x'.repeat(length) }) }).mistakes).toEqual([])
+})
+
+test.each([
+  ['title', null, 'title is missing; wanted: this field'],
+  ['title', "' '", 'title is ""; wanted: one line of 1 to 80 characters'],
+  ['title', '2025', 'title is 2025; wanted: a text'],
+  ['title', 'Agents: a first look', 'the fields are not YAML'],
+  ['excerpt', null, 'excerpt is missing; wanted: this field'],
+  ['excerpt', 'x'.repeat(59), 'wanted: one paragraph of 60 to 160 characters'],
+  ['excerpt', 'x'.repeat(161), 'wanted: one paragraph of 60 to 160 characters'],
+  ['date', null, 'date is missing; wanted: this field'],
+  ['date', 'June 24, 2025', 'date is "June 24, 2025"; wanted: a day of the calendar'],
+  ['date', '2025-6-24', 'date is "2025-6-24"; wanted: a day of the calendar'],
+  ['date', '2025-13-01', 'date is "2025-13-01"; wanted: a day of the calendar'],
+  ['date', '2025-02-30', 'date is "2025-02-30"; wanted: a day of the calendar'],
+  ['author', null, 'author is missing; wanted: this field'],
+  ['author', 'Somebody', 'author is "Somebody"; wanted: one of zoya-khan, adil'],
+  ['tags', null, 'tags is missing; wanted: this field'],
+  ['tags', '[AI, SEO]', 'wanted: a list of three tags'],
+  ['tags', '[AI, SEO, "", Web]', 'wanted: one line of 1 to 30 characters'],
+  ['tags', '[AI, SEO, 7]', 'wanted: a text'],
+  ['tags', 'AI', 'tags is "AI"; wanted: a list'],
+  ['tags', '[AI, SEO, AI]', 'wanted: a list of three tags'],
+  ['related', '[two, three, four, five]', 'wanted: up to three articles, none twice'],
+  ['related', '[two, two]', 'wanted: up to three articles, none twice'],
+  ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of one, two, three, four'],
+  ['related', '[two, one]', 'related is "one"; wanted: one of one, two, three, four'],
+  ['draft', 'true', 'draft is no field of this kind'],
+] as const)('"%s" as %s is refused', (field, value, sentence) => {
+  expect(mistakesOf(source({ [field]: value }))).toContain(sentence)
+})
+
+test('a mistake in the text names the file and the line', () => {
+  expect(mistakesOf(source({}, 'Text.\n\n# Title\n'))).toContain(
+    'articles/one.md:12: the text is not as it can be shown; wanted: headings are ## or ###',
+  )
+})
+
+test.each([
+  ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
+  ['## …\n\nText.\n', 'a heading needs words, of which its anchor is made'],
+])('a heading needs an anchor of its own (%#)', (text, reason) => {
+  expect(mistakesOf(source({}, text))).toContain(reason)
+})
