@@ -126,20 +126,20 @@ function strays(
   { idsOf }: Known,
   areOfOneKind: boolean,
 ): readonly Mistake[] {
-  const ids = idsOf(to)
-  const wanted =
-    ids.length > MOST_NAMED ? `one of those in ${to.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
   return found.flatMap(({ file, id: own, lineOf, record }) => {
     const said = (record as Record<string, unknown>)[field] ?? []
+    const ids = idsOf(to).filter((id) => !(areOfOneKind && id === own))
     return [said]
       .flat()
       .map((id, index) => ({ id: String(id), path: Array.isArray(said) ? [field, index] : [field] }))
-      .filter(({ id }) => {
-        const isItself = areOfOneKind && (id === own || slugify(id) === own)
-        return isItself || !(ids.includes(id) || ids.includes(slugify(id)))
-      })
-      .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted }))
+      .filter(({ id }) => !ids.includes(id) && !ids.includes(slugify(id)))
+      .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted: oneOf(ids, to) }))
   })
+}
+
+function oneOf(ids: readonly string[], of: string): string {
+  if (ids.length === 0) return `nothing here: there is no other record in ${of}`
+  return ids.length > MOST_NAMED ? `one of those in ${of.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
 }
 
 /** Pictures that are named and not there. */

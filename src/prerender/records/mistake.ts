@@ -8,8 +8,8 @@ export type Mistake = {
   readonly field: string
   /** What stands there; null where nothing does. */
   readonly found: string | null
-  /** What is wanted, as it follows 'wanted: '. */
-  readonly wanted: string
+  /** What is wanted, as it follows 'wanted: '; null where `found` is a sentence that says it all. */
+  readonly wanted: string | null
 }
 
 const LONGEST_FOUND = 60 // characters
@@ -18,6 +18,7 @@ const LONGEST_FOUND = 60 // characters
 export function sentenceOf({ file, line, field, found, wanted }: Mistake): string {
   const place = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
+  if (wanted === null) return `${place}: ${subject}: ${found}`
   const state = found === null ? 'is missing' : `${verbFor(field, found)}${shortened(found)}`
   return `${place}: ${subject} ${state}; wanted: ${wanted}`
 }

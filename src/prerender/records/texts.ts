@@ -35,23 +35,7 @@ export function textOf(file: string, { body, bodyLine }: Entry['source'], collec
   if (!collection.isArticle) return { body: fill(body), mistakes }
   const { blocks, mistakes: refused } = blocksOf(body, { fill, isAddress: (path) => known.isAddress(pathOf(path)) })
   for (const { line, reason } of refused)
-    mistakes.push({
-      file,
-      line: line + bodyLine - 1,
-      field: 'the text',
-      found: 'not as it can be shown',
-      wanted: reason,
-    })
-  const anchors = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
-  const double = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
-  if (double !== undefined)
-    mistakes.push({
-      file,
-      line: null,
-      field: 'the text',
-      found: `"${double}" twice`,
-      wanted: 'headings of different words',
-    })
+    mistakes.push({ file, line: line + bodyLine - 1, field: 'the text', found: reason, wanted: null })
   return { body: blocks, mistakes }
 }
 

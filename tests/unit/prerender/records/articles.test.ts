@@ -106,8 +106,8 @@ test.each([
   ['tags', '[AI, SEO, AI]', 'wanted: a list of three tags'],
   ['related', '[two, three, four, five]', 'wanted: up to three articles, none twice'],
   ['related', '[two, two]', 'wanted: up to three articles, none twice'],
-  ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of one, two, three, four'],
-  ['related', '[two, one]', 'related is "one"; wanted: one of one, two, three, four'],
+  ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
+  ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
   ['draft', 'true', 'draft is no field of this kind'],
 ] as const)('"%s" as %s is refused', (field, value, sentence) => {
   expect(mistakesOf(source({ [field]: value }))).toContain(sentence)
@@ -115,7 +115,7 @@ test.each([
 
 test('a mistake in the text names the file and the line', () => {
   expect(mistakesOf(source({}, 'Text.\n\n# Title\n'))).toContain(
-    'articles/one.md:12: the text is not as it can be shown; wanted: headings are ## or ###',
+    'articles/one.md:12: the text: headings are ## or ###: the title is the page’s heading',
   )
 })
 
