@@ -9,6 +9,11 @@ declare module 'virtual:records/facts/*' {
   export const record: string
 }
 
+/** The icons that the records of a kind name. */
+declare module 'virtual:icons/*' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+
 declare module 'virtual:records/facts' {
   export const record: import('../prerender/records/facts.ts').Facts
 }
@@ -21,10 +26,6 @@ declare module 'virtual:records/articles' {
 
 declare module 'virtual:records/jobs' {
   export const records: readonly import('../prerender/records/jobs.ts').Job[]
-}
-
-declare module 'virtual:icons/jobs' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
 declare module 'virtual:records/projects/plan' {
@@ -128,10 +129,6 @@ declare module 'virtual:records/services/cards' {
 
 declare module 'virtual:records/services/rows' {
   export const records: readonly Pick<import('../prerender/records/services.ts').Service, 'row'>[]
-}
-
-declare module 'virtual:icons/services' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
 declare module 'virtual:records/team' {
@@ -274,10 +271,6 @@ declare module 'virtual:records/pages/home/firstLight' {
   export const record: import('../prerender/records/pages/home.ts').HomeWords['firstLight']
 }
 
-declare module 'virtual:icons/pages/home' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
-}
-
 declare module 'virtual:records/pages/home' {
   export const record: import('../prerender/records/pages/home.ts').HomeWords
 }
@@ -306,16 +299,8 @@ declare module 'virtual:records/library/details' {
   export const records: readonly import('../prerender/records/library.ts').LibraryDetails[]
 }
 
-declare module 'virtual:icons/library' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
-}
-
 declare module 'virtual:records/pages/library' {
   export const record: import('../prerender/records/pages/library.ts').LibraryWords
-}
-
-declare module 'virtual:records/pages/library/promise' {
-  export const record: import('../prerender/records/pages/library.ts').LibraryWords['promise']
 }
 
 declare module 'virtual:records/agents' {
@@ -326,16 +311,8 @@ declare module 'virtual:records/agents/details' {
   export const records: readonly import('../prerender/records/agents.ts').DrawnField[]
 }
 
-declare module 'virtual:icons/agents' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
-}
-
 declare module 'virtual:records/agent-teasers' {
   export const records: readonly import('../prerender/records/agent-teasers.ts').AgentTeaser[]
-}
-
-declare module 'virtual:icons/agent-teasers' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
 declare module 'virtual:records/integrations' {
@@ -344,10 +321,6 @@ declare module 'virtual:records/integrations' {
 
 declare module 'virtual:records/integrations/details' {
   export const records: readonly import('../prerender/records/integrations.ts').OnArch[]
-}
-
-declare module 'virtual:icons/integrations' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }
 
 declare module 'virtual:records/pages/agents/head' {

@@ -1,4 +1,5 @@
 import { records } from 'virtual:records/services/cards'
+import { numberIn } from '#lib/number-in.ts'
 import { serviceLinks } from './navigation.ts'
 
 export type ServiceCard = (typeof serviceCards)[number]
@@ -11,11 +12,6 @@ export const serviceCards = serviceLinks.flatMap((link, index) => {
 
 /** What the bars under a card's numbers are measured on: the most clients any service has, and the best mark there is. */
 export const serviceScales = {
-  clients: Math.max(1, ...serviceCards.map(({ clients }) => clientsOf(clients))),
+  clients: Math.max(1, ...serviceCards.map(({ clients }) => numberIn(clients))),
   rating: 5,
-}
-
-/** The number of clients: 1200 of `1,200+`. */
-export function clientsOf(clients = ''): number {
-  return Number.parseInt(clients.replaceAll(',', ''), 10) || 0
 }

@@ -1,4 +1,5 @@
 import { monthAndYear, monthName, monthsAfter } from './dates.ts'
+import { numberIn } from './number-in.ts'
 
 const DAY_MS = 86_400_000
 
@@ -34,7 +35,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** Returns the weeks of a run: 4 of '4 weeks'. */
 function weeksOf({ duration }: Pick<Run, 'duration'>): number {
-  return Number.parseInt(duration, 10)
+  return numberIn(duration)
 }
 
 /** Returns where the bar of a run begins, how long it is, and where its words begin. */

@@ -79,12 +79,14 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
+      {agentCards.length > 0 && (
+        <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
+      )}
       <section aria-label={words.list} className={`${wrap} ${looks.list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? agentCount(found.length) : ''}
         </p>
-        {found.length === 0 ? (
+        {found.length === 0 && agentCards.length > 0 ? (
           <NothingFound onClear={clear} />
         ) : (
           <ul data-long="" className={looks.rows}>

@@ -38,12 +38,12 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <SearchTools query={query} tags={tags} onType={(text) => show({ text, tag: null })} />
+      {posts.length > 0 && <SearchTools query={query} tags={tags} onType={(text) => show({ text, tag: null })} />}
       <section aria-label="Articles" className={`${wrap} ${list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>
-        {found.length === 0 ? (
+        {found.length === 0 && posts.length > 0 ? (
           <NothingFound />
         ) : (
           <div data-long="" className={postGridBelowFirst}>

@@ -1,5 +1,7 @@
 import { record as words } from 'virtual:records/pages/home/meta'
 import { record as sections } from 'virtual:records/pages/home/sections'
+import { record as personaCount } from 'virtual:records/personas/count'
+import { record as testimonialCount } from 'virtual:records/testimonials/count'
 import { paths } from '#content/paths.ts'
 import { Meridian } from '#features/meridian/ui/meridian.tsx'
 import { Near, partOf } from '#ui/near.tsx'
@@ -36,6 +38,11 @@ const parts = [
   partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true }),
 ]
 
+/** The sections that the rail names: those that show records are there only if there are any. */
+const shown = sections.filter(
+  ({ id }) => !((id === 'words' && testimonialCount === 0) || (id === 'roster' && personaCount === 0)),
+)
+
 /** Loads every part at once, for those who travel to the page. */
 export function prepare() {
   return Promise.all(parts.map((part) => part.prepare()))
@@ -49,7 +56,7 @@ export function Page() {
       {parts.map((part) => (
         <Near key={part.name} part={part} />
       ))}
-      <Meridian sections={sections} />
+      <Meridian sections={shown} />
     </>
   )
 }

@@ -38,15 +38,19 @@ export function Page() {
   return (
     <>
       <Head />
-      <FilterTools looks={looks} words={words.search} categories={jobCategories} query={query} onChange={show}>
-        <MoonKey />
-      </FilterTools>
-      <div className={looks.list}>
-        <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? `${found.length} ${found.length === 1 ? 'job' : 'jobs'} found` : ''}
-        </p>
-        {found.length === 0 ? <NothingFound onClear={clear} /> : <JobList found={found} />}
-      </div>
+      {jobs.length > 0 && (
+        <>
+          <FilterTools looks={looks} words={words.search} categories={jobCategories} query={query} onChange={show}>
+            <MoonKey />
+          </FilterTools>
+          <div className={looks.list}>
+            <p role="status" className={css({ srOnly: true })}>
+              {isSearching ? `${found.length} ${found.length === 1 ? 'job' : 'jobs'} found` : ''}
+            </p>
+            {found.length === 0 ? <NothingFound onClear={clear} /> : <JobList found={found} />}
+          </div>
+        </>
+      )}
       <Near part={end} />
     </>
   )

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fields } from '#content/agents.ts'
+import { trainingBatches } from '#content/batches.ts'
 import { footerColumns } from '#content/footer.ts'
 import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
 import { paths, postPath, servicePath, tagPath } from '#content/paths.ts'
+import { trainingCourses } from '#content/training.ts'
+import { capital, inWords } from '#lib/in-words.ts'
 import { art } from '#prerender/art.ts'
 
 const named: readonly string[] = Object.values(paths)
@@ -31,6 +35,18 @@ test('no entry of a menu stands twice, and each has a drawing', () => {
     for (const { glyph } of sub)
       expect(existsSync(`public/glyphs/${glyph}.svg`) || `/glyphs/${glyph}` in art, glyph).toBe(true)
   }
+})
+
+test('what a menu promises of agents and courses is counted', () => {
+  const promiseOf = (path: string) =>
+    headerLinks.flatMap((link) => ('promise' in link && link.href === path ? link.promise : []))
+  const agents = fields.flatMap((field) => [...field.agents])
+  expect(promiseOf(paths.agents).join()).toContain(`${capital(inWords(agents.length))} agents`)
+  expect(promiseOf(paths.agents).join()).toContain(`${inWords(fields.length)} field`)
+  expect(promiseOf(paths.training).join()).toMatch(new RegExp(`^${capital(inWords(trainingCourses.length))} course`))
+  expect(promiseOf(paths.training).join()).toContain(
+    trainingBatches.length > 1 ? `${inWords(trainingBatches.length)} batches` : '',
+  )
 })
 
 test('every row of the table of pages has a file in pages, and every file a row, or it shows records', () => {

@@ -5,18 +5,17 @@ const FAINT = '#5c8f8c'
 /** Its box; the points on the strokes that are carried down end at `points`. */
 export const REGISTER = { w: 1312, h: 132, points: 34 } as const
 const { w: W, h: H, points: POINTS } = REGISTER
-/** One for each app that can be connected (spec §1: 500+ integrations). */
-const TICKS = 500
 
 /**
- * 500 ticks on a rule, some of them carried down to the columns below, whose centres are given from 0 to 1. The drawing
- * is stretched to its box.
+ * Returns a rule of so many ticks, one for each app that can be connected, some of them carried down to the columns below, whose
+ * centres are given from 0 to 1. The drawing is stretched to its box.
  */
-export function register(columns: readonly number[]): string {
-  const carried = columns.map((centre) => Math.round(centre * (TICKS - 1)))
-  const x = (tick: number) => round((tick * W) / (TICKS - 1))
-  const lengths: readonly number[] = Array.from({ length: TICKS }, (_, tick) => {
-    if (tick % 50 === 0 || tick === TICKS - 1) return 22
+export function register(count: number, columns: readonly number[]): string {
+  const last = Math.max(1, count - 1)
+  const carried = columns.map((centre) => Math.round(centre * last))
+  const x = (tick: number) => round((tick * W) / last)
+  const lengths: readonly number[] = Array.from({ length: last + 1 }, (_, tick) => {
+    if (tick % 50 === 0 || tick === last) return 22
     return tick % 10 === 0 ? 14 : 9
   })
   const ticks = (isWanted: (length: number) => boolean) =>

@@ -9,8 +9,9 @@ import { Mark } from './mark.tsx'
 
 const looks = agentsPage()
 
-/** Every agent of the suite, field by field. The name of a field stays in view beside its agents. */
+/** Every agent of the suite, field by field. The name of a field stays in view beside its agents. Nothing where there is no agent. */
 export function Part() {
+  if (fields.length === 0) return null
   return (
     <section aria-labelledby="suite" className={cx(looks.section, looks.follows)}>
       <div className={wrap}>

@@ -33,7 +33,7 @@ export function Head() {
             {second}
             <Pole />
           </h1>
-          <Chart />
+          {fields.length > 0 && <Chart />}
         </div>
         <div className={looks.low}>
           <p>{agentsHead.lead}</p>
@@ -43,7 +43,7 @@ export function Head() {
               {agentsHead.schedule}
             </ButtonLink>
           </div>
-          <p className={looks.key}>{agentsHead.key}</p>
+          {fields.length > 0 && <p className={looks.key}>{agentsHead.key}</p>}
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Mark } from './mark.tsx'
 
 const looks = agentsPage()
 
-/** Eight kinds of apps, hanging from a rule with a mark for each of the five hundred. */
+/** The kinds of apps, hanging from a rule with a mark for each app. */
 export function Part() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={looks.band}>
@@ -24,14 +24,16 @@ export function Part() {
           decoding="async"
           className={looks.rule}
         />
-        <ul className={looks.tiles}>
-          {tiles.map(({ id, name }) => (
-            <li key={id} className={looks.tile}>
-              <Mark of={id} />
-              <span>{name}</span>
-            </li>
-          ))}
-        </ul>
+        {tiles.length > 0 && (
+          <ul className={looks.tiles}>
+            {tiles.map(({ id, name }) => (
+              <li key={id} className={looks.tile}>
+                <Mark of={id} />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -6,8 +6,9 @@ import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
-/** The agents as a roster: a constellation, a name and a task each, and the star it is named for. */
+/** The agents as a roster: a constellation, a name and a task each, and the star it is named for; nothing where there is none. */
 export function Part() {
+  if (personas.length === 0) return null
   return (
     <section id="roster" aria-labelledby="roster-heading" className={looks.section}>
       <div className={wrap}>

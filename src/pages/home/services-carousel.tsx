@@ -1,6 +1,7 @@
 import { record as heading } from 'virtual:records/pages/services/carousel'
-import { clientsOf, type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
+import { type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
 import { Carousel } from '#features/carousel/ui/carousel.tsx'
+import { numberIn } from '#lib/number-in.ts'
 import { badge } from '#styled/recipes/badge.js'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
@@ -55,7 +56,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
               <dt>clients</dt>
               <dd>
                 <span>{clients}</span>
-                <Bar value={clientsOf(clients)} of={serviceScales.clients} />
+                <Bar value={numberIn(clients)} of={serviceScales.clients} />
               </dd>
             </div>
           )}

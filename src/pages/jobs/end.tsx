@@ -8,7 +8,7 @@ import { ApplyLink } from './apply-link.tsx'
 
 const looks = jobsPage()
 
-/** Three ways to write to us without naming one of the ten places. */
+/** Three ways to write to us without naming one of the openings. */
 export function Part() {
   const { heading, lead, write, call, mail } = words.end
   return (

@@ -63,7 +63,7 @@ export function MoonKey() {
   )
 }
 
-/** Says that nothing was found, and offers all ten again. */
+/** Says that nothing was found, and offers all of them again. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={`${wrap} ${looks.none}`}>

@@ -13,7 +13,7 @@ import { useDetailsWayOut } from '#ui/use-way-out.ts'
 const looks = libraryPage()
 const sheet = menu()
 
-/** What to do where none of the ten fits, and where keys come from. */
+/** What to do where no agent fits, and where keys come from. */
 export function Closing() {
   const { heading, text, request } = words.closing
   return (

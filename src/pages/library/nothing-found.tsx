@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 const looks = libraryPage()
 
-/** Says that no agent was found, and offers all ten again. */
+/** Says that no agent was found, and offers all of them again. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={looks.none}>

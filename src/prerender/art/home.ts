@@ -12,11 +12,11 @@ import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
+import { numberIn } from '#lib/number-in.ts'
 import type { Art } from '../art.ts'
 import { brandMarks } from './brand-marks.ts'
 import { file } from './file.ts'
 
-const INTEGRATIONS = Number.parseInt(facts.integrations, 10)
 const MARKED_TOOL = 3 // Automation
 const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
 const MOON = 260
@@ -78,7 +78,11 @@ export const home: Art = {
   ...moons(),
   ...marks(),
   'home-arch': () =>
-    file(ARCH.w, ARCH.h, integrationArch({ ticks: INTEGRATIONS, carried: connectedTools.length, marked: MARKED_TOOL })),
+    file(
+      ARCH.w,
+      ARCH.h,
+      integrationArch({ ticks: numberIn(facts.integrations), carried: connectedTools.length, marked: MARKED_TOOL }),
+    ),
   'home-day-dial': () => file(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
   'home-break-even': () => file(EVEN_BOX, EVEN_BOX, breakEven()),
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { register } from '#lib/engrave/register.ts'
 
 const columns = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8)
-const rule = register(columns)
+const rule = register(500, columns)
 const places = [...rule.matchAll(/M([\d.]+) 0V(\d+)/g)].map(([, x, length]) => ({
   x: Number(x),
   length: Number(length),
 }))
 
-test('five hundred ticks stand on the rule', () => {
+test('as many ticks as there are apps stand on the rule', () => {
   expect(places).toHaveLength(500)
   expect(new Set(places.map(({ x }) => x)).size).toBe(500)
 })
