@@ -14,6 +14,7 @@ import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
 import { refuseMistakes } from './src/prerender/records/all.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
+import { filesOfImport, retryableImports } from './src/prerender/retryable-imports.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
@@ -32,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
+      retryableImports(),
       readySettings(settings),
       contentRecords(root, settings),
       freshStyles(root),

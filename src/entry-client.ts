@@ -1,4 +1,5 @@
 import { attempt } from '#lib/attempt.ts'
+import { fetchOnce } from '#platform/fetch-chunk.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { writeDraft } from '#platform/write-draft.ts'
@@ -37,8 +38,8 @@ function wake() {
 }
 
 async function start(styled: Promise<void>) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media=print]'))
-    link.media = 'all'
+  for (const link of document.querySelectorAll('link[rel=modulepreload][media=print]'))
+    fetchOnce(link.getAttribute('href') ?? '', 'low').catch(() => {}) // tried again where it is imported
   await import('#app/framework.ts')
   await styled
   await import('#app/start.tsx')

@@ -19,7 +19,7 @@ import {
   toast,
   VALIDATOR,
 } from './library.ts'
-import { alive } from './site.ts'
+import { alive, loseNetworkAgain } from './site.ts'
 
 test.describe('a provider that says no', () => {
   test.use({ serviceWorkers: 'block' })
@@ -440,6 +440,7 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
   await context.setOffline(true)
 
   dialog = await openAgent(page, VALIDATOR)
+  await loseNetworkAgain(context)
   await expect(dialog.getByLabel('Idea')).toHaveValue('Sewing machines, mended by post')
   await dialog.getByText('Show prompt').click()
   await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('# Role')

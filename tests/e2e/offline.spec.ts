@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pagePaths } from '#support/addresses.ts'
-import { alive, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
+import { alive, expect, footerAlive, loseNetworkAgain, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
 
 const articles = readdirSync('src/content/articles').map((file) => `/blog/${file.replace('.md', '')}`)
@@ -69,6 +69,7 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
 }) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
+  await loseNetworkAgain(context)
   await expect(page.getByRole('heading', { name: /This page was not found/ })).toBeVisible()
   await expect(page.getByText('You are offline. Pages, articles, chat and game still work.')).toBeVisible()
   await footerAlive(page)

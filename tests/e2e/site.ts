@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, expect as playwrightExpect } from '@playwright/test'
+import { type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
 import type { Served } from '#server/serve.ts'
 import { watchBareTexts } from './bare-texts.ts'
 import { test as base } from './hosts.ts'
@@ -51,6 +51,12 @@ export const test = base.extend<{ problems: string[]; site: Served }>({
     { auto: true },
   ],
 })
+
+/** Takes the network away anew: some browsers tell a document that the worker has answered meanwhile that it is online. */
+export async function loseNetworkAgain(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  await context.setOffline(true)
+}
 
 /** Waits until the page is alive: hydrated, and with what loads later. It looks at every frame, as all tests wait here. */
 export async function alive(page: Page): Promise<void> {

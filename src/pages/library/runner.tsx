@@ -6,11 +6,10 @@ import { libraryPage as words } from '#content/agent-runner/page.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'
-import { whole } from '#platform/whole.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { runButtonId } from './agent-row.tsx'
 
-const load = whole(() => import('#features/agent-runner/ui/run-dialog.tsx'))
+const load = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
 /** Fetches the dialog with all that runs an agent: for those on their way to it. */
 export const prepareRunner = () => void load().catch(() => {}) // the click says it

@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react'
 import { libraryPage as words } from '#content/agent-runner/page.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'
-import { whole } from '#platform/whole.ts'
 
 type PromptDialog = ComponentType<{
   readonly name: string
@@ -14,9 +13,8 @@ type PromptDialog = ComponentType<{
 
 type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
 
-const load = whole(() =>
-  Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')]),
-)
+const load = () =>
+  Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
 
 /** Shows an agent's prompt and copies it. The ten prompts load on the way here. */
 export function usePrompt() {

@@ -2,14 +2,13 @@ import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
-import { whole } from '#platform/whole.ts'
 import { Button } from '#ui/button.tsx'
 
 const { deletion } = words
 
 type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
 
-const load = whole(() => import('./delete-dialog.tsx'))
+const load = () => import('./delete-dialog.tsx')
 
 /** Asks whether everything kept on this device shall go. The question, and all that can answer it, load on the way here. */
 export function DeleteButton() {

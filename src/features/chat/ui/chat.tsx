@@ -3,11 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { chatMessages } from '#content/chat-messages.ts'
 import { keepClear } from '#platform/clearance.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
 import { showChatAtom, viewAtom, visitPageAtom } from '../state.ts'
 
-const loadPanel = whole(() => import('./panel.tsx'))
+const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(loadPanel)
 
 const prepare = () => void loadPanel().catch(() => {}) // the click says it

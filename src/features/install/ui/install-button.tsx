@@ -4,13 +4,12 @@ import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { installWayOf } from '../device.ts'
 import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 
-const loadSheet = whole(() => import('./ios-sheet.tsx'))
+const loadSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadSheet)
 
 const unloaded = {

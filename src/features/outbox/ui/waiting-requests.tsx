@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { countName, outbox } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadedInTime } from '#platform/timeout.ts'
-import { whole } from '#platform/whole.ts'
 import { css } from '#styled/css'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
@@ -15,7 +14,7 @@ import { CountRing } from './count-ring.tsx'
 import { useChange } from './use-change.ts'
 import { useFormFocus } from './use-form-focus.ts'
 
-const loadPanel = whole(() => import('./requests-panel.tsx'))
+const loadPanel = () => import('./requests-panel.tsx')
 const Panel = lazy(loadPanel)
 
 /** When the page is long quiet. */
