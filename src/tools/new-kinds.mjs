@@ -6,7 +6,7 @@ const LIBRARY = join(import.meta.dirname, '../content/library')
 /**
  * @typedef {object} Kind What `npm run new` can write.
  * @property {string} collection the records it belongs to; their schema says what an answer may be
- * @property {readonly { readonly flag: string, readonly field: string, readonly question: string }[]} questions
+ * @property {readonly { readonly flag: string, readonly field: string, readonly question: string, readonly isList?: boolean }[]} questions
  * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
  * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
  * @property {(record: Record<string, string>) => string} textOf
@@ -14,6 +14,24 @@ const LIBRARY = join(import.meta.dirname, '../content/library')
 
 /** @type {Record<string, Kind>} */
 export const kinds = {
+  article: {
+    collection: 'articles',
+    questions: [
+      { flag: 'title', field: 'title', question: 'Title of the article?' },
+      { flag: 'excerpt', field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },
+      { flag: 'author', field: 'author', question: 'Who wrote it (the name of a member of the team)?' },
+      { flag: 'tags', field: 'tags', question: 'Three tags, with commas between?', isList: true },
+      {
+        flag: 'text',
+        field: 'body',
+        question: 'How does it begin (its first paragraph; the rest goes into the file)?',
+      },
+    ],
+    fileOf: ({ title = '' }) => `src/content/articles/${slugOf(title)}.md`,
+    textOf: ({ title, excerpt, author, tags = '', body }) =>
+      `---\ntitle: ${JSON.stringify(title)}\nexcerpt: ${JSON.stringify(excerpt)}\ndate: ${today()}\n` +
+      `author: ${JSON.stringify(author)}\ntags: ${JSON.stringify(listOf(tags))}\n---\n\n${body}\n`,
+  },
   job: {
     collection: 'jobs',
     questions: [
@@ -143,6 +161,15 @@ function nextNumber() {
     Number(/^number: (\d+)$/m.exec(readFileSync(join(LIBRARY, file), 'utf8'))?.[1] ?? 0),
   )
   return Math.max(0, ...numbers) + 1
+}
+
+/** Returns the names in a line that has commas between them. @param {string} line */
+export const listOf = (line) => line.split(',').map((name) => name.trim())
+
+/** Returns the day where the author is, such as 2026-02-10. */
+function today() {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** Returns a text as the name of a file: lower-case words joined by hyphens. @param {string} text */

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { kinds } from './new-kinds.mjs'
+import { kinds, listOf } from './new-kinds.mjs'
 import { main, root, Stop } from './process.mjs'
 import { install, loadModule, requireNode } from './setup.mjs'
 
@@ -23,10 +23,10 @@ main(async () => {
     if (!entry) throw new Stop(`"${kind}" is none of: ${known}.`)
     /** @type {Record<string, string>} */
     const record = {}
-    for (const { flag, field, question } of entry.questions) {
+    for (const { flag, field, question, isList } of entry.questions) {
       const given = answers[flag]
       let said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
-      const wanted = () => wantedIn(entry.collection, field, said)
+      const wanted = () => wantedIn(entry.collection, field, isList ? listOf(said) : said)
       for (let wish = wanted(); wish; wish = wanted()) {
         if (typeof given === 'string') throw new Stop(`--${flag} is "${said}"; wanted: ${wish}.`)
         said = (await asked(terminal, `Wanted: ${wish}. ${question}`)).trim()

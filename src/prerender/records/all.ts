@@ -18,7 +18,7 @@ export function collectionOf(name: string): Collection | undefined {
 }
 
 /** Returns what is wanted of a field of a collection where a text is not it; null where it is. */
-export function wantedIn(name: string, field: string, said: string): string | null {
+export function wantedIn(name: string, field: string, said: string | readonly string[]): string | null {
   const collection = collectionOf(name)
   return collection ? wantedOfField(collection, field, said) : null
 }

@@ -12,7 +12,7 @@ const schema = v.strictObject({
   title: line(80),
   excerpt: prose(60, 160),
   date: day,
-  /** The id of a member of the team. */
+  /** The name of a member of the team. */
   author: line(60),
   tags: v.pipe(
     v.array(line(30)),

@@ -81,7 +81,8 @@ export function readCollection<S extends v.GenericSchema>(
 }
 
 /** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
-export function wantedOfField({ schema }: Collection, field: string, said: string | readonly string[]): string | null {
+export function wantedOfField({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
+  if (isArticle && field === 'body') return said === '' ? 'a paragraph' : null
   const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
   const parsed = found && v.safeParse(found, said)
   return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)

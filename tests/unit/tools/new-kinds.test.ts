@@ -42,6 +42,26 @@ test.each([
   expect(recordsOf(content, collection, settings)).toMatchObject([record])
 })
 
+test('so is what it writes of an article, dated today, by a member of the team', () => {
+  const content = mkdtempSync(join(tmpdir(), 'new-'))
+  mkdirSync(join(content, 'articles'))
+  writeFileSync(join(content, 'team.yaml'), '- name: Ada Byron\n  role: Writer\n  bio: Writes.\n  writes: Writes on.\n')
+  const said = {
+    title: 'Ports: “open”, or shut',
+    excerpt: 'What a port tells about the ship: which ones we leave open, which ones we shut, and who decides that.',
+    author: 'Ada Byron',
+    tags: 'Security, Hosting, Open: source',
+    body: 'A port is a number: one door of many.',
+  }
+  const file = kinds.article?.fileOf(said) ?? ''
+  expect(file).toBe('src/content/articles/ports-open-or-shut.md')
+  writeFileSync(join(content, 'articles', basename(file)), kinds.article?.textOf(said) ?? '')
+  const { title, excerpt, author } = said
+  expect(recordsOf(content, 'articles', settings)).toMatchObject([
+    { title, excerpt, author, tags: ['Security', 'Hosting', 'Open: source'], minutes: 1 },
+  ])
+})
+
 test('so is what it writes of a service, which has all that its places need', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'services'))
@@ -95,7 +115,8 @@ test('an answer of the chat is an item of the file of added ones', () => {
 
 test('each question asks for a field of its records, and their schema says what is wanted', () => {
   for (const { collection, questions } of Object.values(kinds))
-    for (const { field } of questions) expect(wantedIn(collection, field, ''), field).not.toBeNull()
+    for (const { field, isList } of questions)
+      expect(wantedIn(collection, field, isList ? [''] : ''), field).not.toBeNull()
   expect(wantedIn('jobs', 'category', 'art')).toBe('one of tech, sales')
   expect(wantedIn('jobs', 'category', 'tech')).toBeNull()
   expect(wantedIn('projects', 'technologies', 'Kotlin, Swift')).toBeNull()
