@@ -8,15 +8,16 @@ import { freshArt } from './src/prerender/fresh-art.ts'
 import { freshStyles } from './src/prerender/fresh-styles.ts'
 import { gatheredChunk } from './src/prerender/gathered-chunks.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
+import { ownImports } from './src/prerender/own-imports.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
 import { checkedPrecache } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
 import { refuseMistakes } from './src/prerender/records/all.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
-import { filesOfImport, retryableImports } from './src/prerender/retryable-imports.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
+import { buildMoment } from './src/tools/build-moment.mjs'
 
 const root = import.meta.dirname
 
@@ -25,7 +26,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') refuseMistakes(join(root, 'src/content'), settings) // all of them, before anything is built
   const precache = checkedPrecache()
   const hasWorker = command === 'build'
-  const define = { __BUILD_YEAR__: String(new Date().getFullYear()), __HAS_WORKER__: String(hasWorker) }
+  const define = { __BUILD_YEAR__: String(buildMoment().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {
     define,
     // the router brings a stand-in for what React has had since 18
@@ -33,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
@@ -44,7 +45,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      retryableImports(),
+      ownImports(),
       readySettings(settings),
       contentRecords(root, settings),
       freshStyles(root),
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, command }) => {
           rollupFormat: 'iife',
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'parts/*.json',
             'icons/{icon,apple,shortcut}-*.png',
             'covers/*-960.avif',
             'people/*-480.webp',

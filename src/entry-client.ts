@@ -1,7 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
-import { fetchOnce } from '#platform/fetch-chunk.ts'
 import { firstMove } from '#platform/first-move.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
+import { fetchNamed } from '#platform/parts.ts'
 import { writeDraft } from '#platform/write-draft.ts'
 import { holdEarlySubmits, keepEarlyWords, letFormsGo } from '#ui/early-forms.ts'
 import './ui/theme/site.css'
@@ -38,8 +38,7 @@ function wake() {
 }
 
 async function start(styled: Promise<void>) {
-  for (const link of document.querySelectorAll('link[rel=modulepreload][media=print]'))
-    fetchOnce(link.getAttribute('href') ?? '', 'low').catch(() => {}) // tried again where it is imported
+  fetchNamed()
   await import('#app/framework.ts')
   await styled
   await import('#app/start.tsx')

@@ -1,53 +1,43 @@
-import type { Rollup } from 'vite'
+import type { Script } from './part-names.ts'
 
-/** The chunks that hold the given sources, and all they import. */
-export function chunksOf(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly Rollup.OutputChunk[] {
-  const holding = sources.flatMap((source) => {
-    const chunk = Object.values(bundle).find(
-      (file) =>
-        file.type === 'chunk' &&
-        !file.isEntry &&
-        file.facadeModuleId?.split('?')[0]?.endsWith(source) &&
-        !file.facadeModuleId.endsWith('?summary'),
-    )
-    return chunk ? [chunk.fileName] : []
-  })
-  return withImports(bundle, holding)
+/** Returns the scripts that hold the given sources, and all they import. */
+export function chunksOf(scripts: readonly Script[], sources: readonly string[]): readonly Script[] {
+  const holding = sources.flatMap(
+    (source) =>
+      scripts.find(
+        ({ isEntry, facadeModuleId }) =>
+          !isEntry && facadeModuleId?.split('?')[0]?.endsWith(source) && !facadeModuleId.endsWith('?summary'),
+      ) ?? [],
+  )
+  return withImports(scripts, holding)
 }
 
-function withImports(bundle: Rollup.OutputBundle, fileNames: readonly string[]): readonly Rollup.OutputChunk[] {
-  const found = new Set<Rollup.OutputChunk>()
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return
-    found.add(chunk)
-    for (const imported of chunk.imports) add(imported)
+/** Returns these scripts and all they cannot run without. */
+export function withImports(scripts: readonly Script[], first: readonly Script[]): readonly Script[] {
+  const found = new Set<Script>()
+  const add = (script: Script) => {
+    if (found.has(script)) return
+    found.add(script)
+    for (const file of script.imports) {
+      const imported = scripts.find(({ fileName }) => fileName === file)
+      if (imported) add(imported)
+    }
   }
-  for (const fileName of fileNames) add(fileName)
+  first.forEach(add)
   return [...found]
 }
 
-export function scriptsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  return chunks.map(({ fileName }) => `/${fileName}`)
-}
-
-/** The chunks of a page's parts, which are loaded when they come near; their styles come with the page's. */
-export function partsOf(
-  bundle: Rollup.OutputBundle,
-  chunks: readonly Rollup.OutputChunk[],
-  sources: readonly string[],
-) {
+/** Returns the scripts of a page's parts, which are loaded when they come near; their styles come with the page's. */
+export function partsOf(scripts: readonly Script[], chunks: readonly Script[], sources: readonly string[]) {
   const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
+  const ids = new Set(own.flatMap(({ parts }) => parts))
   return withImports(
-    bundle,
-    own.flatMap(({ dynamicImports }) => dynamicImports),
+    scripts,
+    scripts.filter(({ id }) => ids.has(id)),
   )
 }
 
-/** The sheets of a page's own looks; the site's sheet belongs to the entry. */
-export function sheetsOf(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  const sheets = chunks
-    .filter(({ isEntry }) => !isEntry)
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`))
-  return [...new Set(sheets)]
+/** Returns the sheets of a page's own looks; the site's sheet belongs to the entry. */
+export function sheetsOf(chunks: readonly Script[]): readonly string[] {
+  return [...new Set(chunks.flatMap(({ isEntry, styles }) => (isEntry ? [] : styles.map((file) => `/${file}`))))]
 }

@@ -1,6 +1,7 @@
 import { config } from '#content/config.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import { jsonLd } from './json-ld.ts'
+import type { Script } from './part-names.ts'
 import type { Rendered } from './render.tsx'
 
 const HELD_BACK = 'media="print"'
@@ -14,6 +15,8 @@ const FEEDS = [
 type Frame = {
   readonly template: string
   readonly policy: string
+  /** The table of the site's parts. */
+  readonly parts: string
   /** The fonts of the first screens, and the sheet that declares all of them. */
   readonly fonts: readonly string[]
   readonly fontSheet: string
@@ -23,11 +26,14 @@ type Frame = {
   readonly sheets: readonly string[]
 }
 
-/** Puts a rendered page into the built template; `modules` are its own scripts, named so that they cost no round trip. */
-export function documentOf(frame: Frame, page: Rendered, modules: readonly string[]): string {
-  const links = modules
-    .filter((href) => !frame.template.includes(href))
-    .map((href) => `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin href="${href}">`)
+/** Puts a rendered page into the built template; `scripts` are its own, named so that they cost no round trip. */
+export function documentOf(frame: Frame, page: Rendered, scripts: readonly Pick<Script, 'id' | 'fileName'>[]): string {
+  const links = scripts
+    .filter(({ fileName }) => !frame.template.includes(fileName))
+    .map(
+      ({ id, fileName }) =>
+        `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" data-part="${id}" crossorigin href="/${fileName}">`,
+    )
   return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.file}">`,
@@ -44,13 +50,14 @@ export function shellOf(frame: Frame): string {
  * its head is held back by a media that does not match until the entry script has seen that paint.
  */
 function filled(
-  { template, policy, fonts, fontSheet, styles, sheets }: Frame,
+  { template, policy, parts, fonts, fontSheet, styles, sheets }: Frame,
   head: readonly string[],
   body: string,
 ): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
+    `<link rel="preload" as="fetch" ${HELD_BACK} data-parts crossorigin href="${parts}">`,
     ...fonts.map((href) => `<link rel="preload" ${HELD_BACK} href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...head,
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -45,9 +45,8 @@ const ANSWERS = {
 const MORE_ANSWERS = 'answers-services'
 const TOPIC = '\0virtual:records/faq/'
 
-/** What else the chat knows, files of `content/chat`: answers told from other records, and the words it understands. */
+/** The words that the chat understands, files of `content/chat`. */
 const CHAT = {
-  'answers-company': ['told', 'people', 'openings', 'batches', 'moments'],
   'words-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
     (name) => `thesaurus/${name}`,
   ),

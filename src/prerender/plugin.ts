@@ -6,7 +6,7 @@ import { paths, postPath } from '#content/paths.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
-import { chunksOf, partsOf, scriptsOf, sheetsOf } from './chunks.ts'
+import { chunksOf, partsOf, sheetsOf } from './chunks.ts'
 import { styleHash } from './critical-css.ts'
 import { fontFiles, fontSheet } from './fonts.ts'
 import { iconFiles } from './icons.ts'
@@ -14,6 +14,7 @@ import { coverDrawing, coverImages, sharePicture } from './images.ts'
 import { shippedLicenses } from './licenses.ts'
 import { rulesFor } from './page-rules.ts'
 import { stylesOf, withoutStyleAttributes } from './page-styles.ts'
+import { namedByContent, partTable, tableAddress } from './part-names.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
 import { addressesIn, movesIn } from './records/all.ts'
@@ -54,8 +55,17 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         this.emitFile({ type: 'asset', fileName, source })
       }
 
-      const template = String((bundle['index.html'] as Rollup.OutputAsset).source)
+      const named = namedByContent(bundle)
+      const scripts = [...named.values()]
+      let template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
+      for (const [old, { fileName, code }] of named) {
+        template = template.replaceAll(old, fileName)
+        delete bundle[old]
+        emit(fileName, code)
+      }
+      const parts = tableAddress(scripts)
+      emit(parts.slice(1), JSON.stringify(partTable(scripts, chunksOf(scripts, ['/src/app/start.tsx']))))
       const fonts = await fontFiles()
       const look = {
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
@@ -82,14 +92,14 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const styles = stylesOf(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
-        return { template, ...look, policy: security.metaPolicy([styleHash(own)]), styles: own }
+        return { template, parts, ...look, policy: security.metaPolicy([styleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
-        const chunks = chunksOf(bundle, ['/src/app/start.tsx', ...page.sources])
+        const chunks = chunksOf(scripts, ['/src/app/start.tsx', ...page.sources])
         const html = document.documentOf(
-          { ...frame(path), sheets: sheetsOf([...chunks, ...partsOf(bundle, chunks, page.sources)]) },
+          { ...frame(path), sheets: sheetsOf([...chunks, ...partsOf(scripts, chunks, page.sources)]) },
           page,
-          scriptsOf(chunks),
+          chunks,
         )
         emit(pageFile(path), sealedPage(html, path))
       }

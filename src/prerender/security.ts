@@ -62,7 +62,7 @@ export function metaPolicy(styleHashes: readonly string[]): string {
 }
 
 const otherFiles = [
-  ...['/art/*', '/covers/*', '/galaxy/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
+  ...['/parts/*', '/art/*', '/covers/*', '/galaxy/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
   ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]

@@ -1,4 +1,5 @@
 // `npm run build`: the finished site in `dist`. Quiet, but for what went wrong, and at its end what the owner should know.
+import { buildMoment } from './build-moment.mjs'
 import { main, root, run, Stop } from './process.mjs'
 import { loadModule, npm, requireNode } from './setup.mjs'
 
@@ -15,7 +16,7 @@ main(async () => {
     what: `The training batch "${name}"`,
     day: starts,
   }))
-  const notes = buildNotes(loadEnv('production', root, 'VITE_'), dated, new Date().toISOString().slice(0, 10))
+  const notes = buildNotes(loadEnv('production', root, 'VITE_'), dated, buildMoment().toISOString().slice(0, 10))
   if (notes.length > 0) console.log(['The site is built in dist. Before you publish it:', ...notes].join('\n  '))
 })
 

@@ -117,7 +117,7 @@ test('the script that waits for the first paint is small and brings no other wit
 
 test('it sets the libraries up by themselves, and then begins the rest', () => {
   const [entry] = pages.flatMap((page) => all(page, 'script', { type: 'module' })).map(srcOf)
-  const begun = [...textOf(entry ?? '').matchAll(/import\([`'"]\.\/(\w+)-[\w-]+\.js[`'"]\)/g)].map(([, name]) => name)
+  const begun = [...textOf(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
   expect(begun).toEqual(['libraries', 'core'])
 })
 

@@ -14,6 +14,7 @@ const frame = {
   <body><div id="root"><!--app--></div></body>
 </html>`,
   policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
+  parts: '/parts/8.json',
   fonts: ['/assets/kalnia-3.woff2'],
   fontSheet: '/assets/fonts-7.css',
   styles: 'body{color:$&}',
@@ -27,7 +28,10 @@ const page = {
   meta: { title: 'About', description: 'Who we are', canonical: '/about' },
   sources: ['/src/pages/outline.tsx'],
 }
-const html = documentOf(frame, page, ['/assets/entry-1.js', '/assets/outline-2.js'])
+const html = documentOf(frame, page, [
+  { id: 'entry', fileName: 'assets/entry-1.js' },
+  { id: 'outline', fileName: 'assets/outline-2.js' },
+])
 const shell = shellOf(frame)
 const headOf = (document: string) => document.slice(0, document.indexOf('</head>'))
 

@@ -1,0 +1,134 @@
+import { basename, posix } from 'node:path'
+import { parseSync, type Rollup, Visitor } from 'vite'
+import { withImports } from './chunks.ts'
+import { contentHash } from './precache.ts'
+
+/** What the bundler puts after each dynamic import, in place of the files to be fetched before it. */
+const MARKER = '__VITE_PRELOAD__'
+/** What an import calls the address that it is given. */
+const ADDRESS = '$address'
+const HASHED = /-[\w-]{8}\.js$/
+
+/** Files of the site, and for each part those it needs, its script first, by their places in that list. */
+export type PartTable = {
+  readonly files: readonly string[]
+  readonly parts: Readonly<Record<string, readonly number[]>>
+}
+
+/** A built script by the name it has in the end. */
+export type Script = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry'> & {
+  readonly id: string
+  /** The files it cannot run without, and the style sheets of its own. */
+  readonly imports: readonly string[]
+  readonly styles: readonly string[]
+  /** The ids of the scripts it imports as it needs them. */
+  readonly parts: readonly string[]
+}
+
+/**
+ * Takes the names of other scripts out of each script, but for those that it imports statically, and names it by what is
+ * left: where a part changes, its own name and the table of parts change, and no script that may import it later on.
+ * `load(() => import('./about-x1.js'))` becomes `load(($address) => import($address), 'about')`.
+ * Returns the scripts by the names they had.
+ * @throws an Error where scripts import each other in a circle, or two parts have one id
+ */
+export function namedByContent(bundle: Rollup.OutputBundle): ReadonlyMap<string, Script> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const ids = idsOf(chunks)
+  const named = new Map<string, Script>()
+  const name = (chunk: Rollup.OutputChunk, importers: readonly string[]): Script => {
+    const known = named.get(chunk.fileName)
+    if (known) return known
+    if (importers.includes(chunk.fileName)) throw new Error(`Scripts import each other: ${importers.join(', ')}.`)
+    let code = withAddresses(chunk, ids)
+    const imports = chunk.imports.map((file) => {
+      const other = bundle[file]
+      if (other?.type !== 'chunk') return file
+      const { fileName } = name(other, [...importers, chunk.fileName])
+      code = code.replaceAll(basename(file), basename(fileName))
+      return fileName
+    })
+    const made = {
+      id: ids.get(chunk.fileName) ?? '',
+      code,
+      fileName: chunk.fileName.replace(HASHED, `-${contentHash(code).slice(0, 8)}.js`),
+      facadeModuleId: chunk.facadeModuleId,
+      isEntry: chunk.isEntry,
+      imports,
+      styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+      parts: chunk.dynamicImports.flatMap((file) => ids.get(file) ?? []),
+    }
+    named.set(chunk.fileName, made)
+    return made
+  }
+  for (const chunk of chunks) name(chunk, [])
+  return named
+}
+
+/**
+ * Returns the files of every script that others import as they need it.
+ * @param everywhere scripts that every page names in its head, and that need not be named again
+ */
+export function partTable(scripts: readonly Script[], everywhere: readonly Script[]): PartTable {
+  const wanted = new Set(scripts.flatMap(({ parts }) => parts))
+  const rows = scripts
+    .filter(({ id }) => wanted.has(id))
+    .map((script): [string, readonly string[]] => {
+      const needed = withImports(scripts, [script]).filter((other) => other === script || !everywhere.includes(other))
+      return [script.id, needed.flatMap(({ fileName, styles }) => [fileName, ...styles])]
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const files = [...new Set(rows.flatMap(([, needed]) => needed))].sort()
+  return {
+    files,
+    parts: Object.fromEntries(rows.map(([id, needed]) => [id, needed.map((file) => files.indexOf(file))])),
+  }
+}
+
+/**
+ * Returns where the table of parts lies: under an address that changes with the scripts that others import statically. A
+ * page finds no table of another version there, whose parts would bring those scripts a second time.
+ */
+export function tableAddress(scripts: readonly Script[]): string {
+  const imported = new Set(scripts.flatMap(({ imports }) => imports))
+  const shared = scripts.filter(({ fileName, isEntry }) => isEntry || imported.has(fileName))
+  return `/parts/${contentHash(shared.map(({ fileName }) => fileName).join()).slice(0, 8)}.json`
+}
+
+/** The name of a script tells what it is, but two may have the same: then the file tells it that the script is made of. */
+function idsOf(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<string, string> {
+  const idOf = ({ name, fileName, facadeModuleId, moduleIds }: Rollup.OutputChunk) =>
+    chunks.some((other) => other.name === name && other.fileName !== fileName)
+      ? (facadeModuleId ?? moduleIds.at(-1) ?? name).replace(/^.*?(src\/|virtual:)/, '')
+      : name
+  const ids = new Map(chunks.map((chunk) => [chunk.fileName, idOf(chunk)]))
+  const twice = [...ids.values()].find((id, index, all) => all.indexOf(id) !== index)
+  if (twice !== undefined) throw new Error(`Two scripts have the id ${twice}.`)
+  return ids
+}
+
+type Change = { readonly from: number; readonly to: number; readonly by: string }
+
+function withAddresses({ code, fileName }: Rollup.OutputChunk, ids: ReadonlyMap<string, string>): string {
+  const changes: Change[] = []
+  const { program, module } = parseSync(fileName, code)
+  new Visitor({
+    CallExpression({ arguments: [load, marker] }) {
+      if (load?.type !== 'ArrowFunctionExpression' || marker?.type !== 'Identifier' || marker.name !== MARKER) return
+      const sources = module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
+      const source = sources.find(({ start, end }) => start > load.start && end < load.end)
+      const file = source && posix.join(posix.dirname(fileName), code.slice(source.start + 1, source.end - 1))
+      const id = file && ids.get(file)
+      if (!source || !id) throw new Error(`${fileName} imports something that is no script of the site.`)
+      const parameters = code.indexOf('()', load.start)
+      changes.push(
+        { from: parameters, to: parameters + 2, by: `(${ADDRESS})` },
+        { from: source.start, to: source.end, by: ADDRESS },
+        { from: marker.start, to: marker.end, by: JSON.stringify(id) },
+      )
+    },
+  }).visit(program)
+  return changes
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), code)
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Edit What somebody changes on a copy of the site.
+ * @property {string} name
+ * @property {string} file seen from the top of the repository; it is made where it is not there
+ * @property {(text: string) => string} change
+ */
+
+const ADDED = 'One more sentence stands here.'
+
+/** Returns the edits whose cost is measured, for a copy of the repository. @param {string} copy @returns {readonly Edit[]} */
+export function editsOf(copy) {
+  const [article = ''] = readdirSync(join(copy, 'src/content/articles')).sort()
+  return [
+    {
+      name: 'a sentence of an article',
+      file: `src/content/articles/${article}`,
+      change: (text) => `${text.trimEnd()} ${ADDED}\n`,
+    },
+    {
+      name: 'a sentence of a page',
+      file: 'src/content/pages/about.yaml',
+      change: (text) => replaced(text, /^( {2}lead: .*)$/m, `$1 ${ADDED}`),
+    },
+    {
+      name: 'an answer of the chat',
+      file: 'src/content/faq/company.yaml',
+      change: (text) => replaced(text, /^ {2}answer: >-\n {4}/m, `$&${ADDED} `),
+    },
+    {
+      name: 'a price',
+      file: 'src/content/facts.yaml',
+      change: (text) => replaced(text, /^packagesFrom: .*$/m, 'packagesFrom: $$1,100'),
+    },
+    {
+      name: 'the commission',
+      file: 'src/content/facts.yaml',
+      change: (text) => replaced(text, /^referralShare: .*$/m, 'referralShare: 11% to 16%'),
+    },
+    {
+      name: 'a new article',
+      file: 'src/content/articles/a-note-on-release-notes.md',
+      change: () => NEW_ARTICLE,
+    },
+    {
+      name: 'a component of one page',
+      file: 'src/pages/about.tsx',
+      change: (text) => replaced(text, /<article\b|<section\b|<div\b|<main\b/, '$& data-changed=""'),
+    },
+    {
+      name: 'the footer',
+      file: 'src/app/footer.tsx',
+      change: (text) => replaced(text, /<footer\b/, '$& data-changed=""'),
+    },
+    {
+      name: 'a colour token',
+      file: 'src/ui/theme/tokens.ts',
+      change: (text) => replaced(text, /base: '#[0-9a-f]{6}/i, "base: '#123456"),
+    },
+    { name: 'nothing, in another folder', file: 'src/content/facts.yaml', change: (text) => text },
+  ]
+}
+
+/** @param {string} text @param {RegExp} what @param {string} by */
+function replaced(text, what, by) {
+  if (!what.test(text)) throw new Error(`Nothing here looks like ${what}: the bench does not know this site.`)
+  return text.replace(what, by)
+}
+
+const NEW_ARTICLE = `---
+title: A note on release notes
+excerpt: What we write when nothing broke. A note that a client reads in one minute, and what it saves in the week after.
+date: 2025-07-01
+author: Nandini Rao
+tags: [Engineering, Automation, Quality]
+---
+
+Most releases change little. The note about them should be as short as the change.
+
+## What it says
+
+- What is different for the person who reads it.
+- What they have to do, if anything.
+`

@@ -1,0 +1,8 @@
+/**
+ * Returns the moment that a build takes for now: SOURCE_DATE_EPOCH where it is set, in seconds since 1970, so that two
+ * builds of the same sources are the same (reproducible-builds.org); else the time of day.
+ * @param {NodeJS.ProcessEnv} [variables]
+ */
+export function buildMoment({ SOURCE_DATE_EPOCH: epoch = '' } = process.env) {
+  return /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()
+}

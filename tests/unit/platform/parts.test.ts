@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const answers: Record<string, (() => Promise<Response>)[]> = {}
+const asked: string[] = []
+let importPart: typeof import('#platform/parts.ts').importPart
+
+const json = (table: object) => () => Promise.resolve(Response.json(table))
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What stands in the head of the page. */
+const head: Record<string, string> = {}
+
+beforeEach(async () => {
+  for (const known of [answers, head]) for (const name of Object.keys(known)) delete known[name]
+  asked.length = 0
+  head['link[data-parts]'] = '/parts/1.json'
+  answers['/parts/1.json'] = [
+    json({
+      files: ['assets/forms-1.js', 'assets/letter-1.js', 'assets/sky-1.js'],
+      parts: { letter: [1, 0], sky: [2] },
+    }),
+  ]
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector in head ? { getAttribute: () => head[selector] } : null),
+  })
+  vi.stubGlobal('fetch', (href: string) => {
+    asked.push(href)
+    return (answers[href]?.shift() ?? (() => Promise.resolve(new Response('export {}'))))()
+  })
+  vi.resetModules()
+  ;({ importPart } = await import('#platform/parts.ts'))
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a part is imported once all the files are there that the table names, each of which is fetched once', async () => {
+  const load = vi.fn((address: string) => Promise.resolve(address))
+  await expect(importPart(load, 'letter')).resolves.toBe('/assets/letter-1.js')
+  await importPart(load, 'letter')
+  expect(asked).toEqual(['/parts/1.json', '/assets/letter-1.js', '/assets/forms-1.js'])
+})
+
+test('a part of the page itself is named in its head, and does not wait for the table', async () => {
+  head['link[data-part="about"]'] = '/assets/about-1.js'
+  await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
+  expect(asked).toEqual(['/assets/about-1.js'])
+})
+
+test('without a network the import is not made, since a browser may remember that it failed; the next try makes it', async () => {
+  answers['/assets/sky-1.js'] = [noNetwork]
+  const load = vi.fn(() => Promise.resolve('part'))
+  await expect(importPart(load, 'sky')).rejects.toThrow('Failed to fetch')
+  expect(load).not.toHaveBeenCalled()
+  await expect(importPart(load, 'sky')).resolves.toBe('part')
+})
+
+test.each([
+  ['cannot be had', noNetwork],
+  ['is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['is no table', json([])],
+  ['is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+])('where the table %s, the next try asks for it again', async (_, answer) => {
+  answers['/parts/1.json']?.unshift(answer)
+  const load = vi.fn(() => Promise.resolve('part'))
+  await expect(importPart(load, 'sky')).rejects.toThrow()
+  await expect(importPart(load, 'sky')).resolves.toBe('part')
+})
+
+test.each([
+  ['a file of another site', ['https://attacker.example/x.js'], [0]],
+  ['a file that is no text', [1], [0]],
+  ['a file it does not have', ['assets/x.js'], [1]],
+  ['no list of files', ['assets/x.js'], 0],
+  ['nothing', ['assets/x.js'], []],
+  ['a file, and has no list of files', null, [0]],
+])('a part for which the table names %s is not loaded', async (_, files, letter) => {
+  answers['/parts/1.json'] = [json({ files, parts: { letter } })]
+  const load = vi.fn(() => Promise.resolve('part'))
+  await expect(importPart(load, 'letter')).rejects.toThrow('letter')
+  expect(load).not.toHaveBeenCalled()
+  expect(asked).toEqual(['/parts/1.json'])
+})
+
+test('a script that the host does not have is a failure', async () => {
+  answers['/assets/sky-1.js'] = [() => Promise.resolve(new Response('Not found', { status: 404 }))]
+  await expect(importPart(() => Promise.resolve('part'), 'sky')).rejects.toThrow('/assets/sky-1.js')
+})

@@ -1,0 +1,71 @@
+import type { Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { namedByContent, partTable, type Script, tableAddress } from '#prerender/part-names.ts'
+
+const hash = (letter: string) => letter.repeat(8)
+
+/** A built script, as far as its names matter. */
+function chunk(name: string, code: string, others: Partial<Rollup.OutputChunk> = {}): [string, Rollup.OutputChunk] {
+  const fileName = `assets/${name}-${hash(name[0] ?? '')}.js`
+  const facadeModuleId = `/site/src/pages/${name}.tsx`
+  const made = { type: 'chunk', name, fileName, code, facadeModuleId, moduleIds: [facadeModuleId], isEntry: false }
+  return [fileName, { ...made, imports: [], dynamicImports: [], ...others } as unknown as Rollup.OutputChunk]
+}
+
+const core = (text: string) =>
+  chunk('core', `load(()=>import(\`./about-${hash('a')}.js\`).then(e=>e.t),__VITE_PRELOAD__);${text}`, {
+    dynamicImports: [`assets/about-${hash('a')}.js`],
+  })
+const about = (text: string) =>
+  chunk('about', `import{t}from"./core-${hash('c')}.js";${text}`, {
+    imports: [`assets/core-${hash('c')}.js`],
+    viteMetadata: { importedCss: new Set(['assets/about-1.css']) } as NonNullable<Rollup.OutputChunk['viteMetadata']>,
+  })
+const site = (ofCore: string, ofAbout: string): readonly Script[] => [
+  ...namedByContent(Object.fromEntries([core(ofCore), about(ofAbout)])).values(),
+]
+const named = (scripts: readonly Script[], id: string) => scripts.find((script) => script.id === id)
+
+test('a script that imports another as it is needed takes its address from the table, and does not name it', () => {
+  expect(named(site('', ''), 'core')?.code).toBe('load(($address)=>import($address).then(e=>e.t),"about");')
+})
+
+test('where a part changes, its own name does, and no other', () => {
+  const [before, after] = [site('', ''), site('', 'changed()')]
+  expect(named(after, 'core')).toEqual(named(before, 'core'))
+  expect(named(after, 'about')?.fileName).not.toBe(named(before, 'about')?.fileName)
+  expect(tableAddress(after)).toBe(tableAddress(before))
+})
+
+test('where a script changes that others cannot run without, their names do too, and so does the address of the table', () => {
+  const [before, after] = [site('', ''), site('changed()', '')]
+  expect(named(after, 'about')?.fileName).not.toBe(named(before, 'about')?.fileName)
+  expect(named(after, 'about')?.code).toContain(named(after, 'core')?.fileName.replace('assets/', './'))
+  expect(tableAddress(after)).not.toBe(tableAddress(before))
+})
+
+test('the table names the files of each part, but for those that every page names', () => {
+  const scripts = site('', '')
+  const everywhere = scripts.filter(({ id }) => id === 'core')
+  const files = [named(scripts, 'about')?.fileName, 'assets/about-1.css'].sort()
+  const table = partTable(scripts, everywhere)
+  expect(table.files).toEqual(files)
+  expect(table.parts.about?.map((place) => table.files[place]).sort()).toEqual(files)
+  expect(Object.keys(table.parts)).toEqual(['about'])
+})
+
+test('two scripts of one name are told apart by what they are made of', () => {
+  const [, one] = chunk('dialog', '', { fileName: 'assets/dialog-11111111.js' })
+  const [, other] = chunk('dialog', '', {
+    fileName: 'assets/dialog-22222222.js',
+    facadeModuleId: '/site/src/ui/dialog.tsx',
+  })
+  const scripts = [...namedByContent({ [one.fileName]: one, [other.fileName]: other }).values()]
+  expect(scripts.map(({ id }) => id)).toEqual(['pages/dialog.tsx', 'ui/dialog.tsx'])
+})
+
+test('a circle of scripts is refused, since none of them could be named first', () => {
+  const [name, script] = about('')
+  const circle = chunk('core', '', { imports: [name] })
+  expect(() => namedByContent(Object.fromEntries([circle, [name, script]]))).toThrow('import each other')
+})
