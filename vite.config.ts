@@ -67,7 +67,7 @@ export default defineConfig(({ mode, command }) => {
           rollupFormat: 'iife',
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
-            'parts/*.json',
+            '{parts,records}/**/*.json',
             'icons/{icon,apple,shortcut}-*.png',
             'covers/*-960.avif',
             'people/*-480.webp',

@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
 import { announceArrival, notePlace } from '#platform/browser.ts'
+import { whenSettled } from '#platform/idle.ts'
 import { preload } from './routes.ts'
 
 /** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */
@@ -37,7 +38,7 @@ export const travel: AroundNavHandler = (navigate, to, options) => {
       if (!isWanted()) return
       notePlace()
       go(options)
-      preload(pathname).catch(() => {}) // whoever comes back finds the page whole
+      whenSettled(() => preload(pathname).catch(() => {})) // whoever comes back finds the page whole
     },
     () => {
       if (isWanted()) location.assign(to)

@@ -5,3 +5,11 @@ export function whenIdle(task: () => void, options: IdleRequestOptions = {}): vo
   const isAsked = attempt(() => requestIdleCallback(task, options), 0)
   if (!isAsked) setTimeout(task)
 }
+
+/** A page that has just been shown renders its parts and fetches what it needs: nothing else should run meanwhile. */
+const SETTLED_MS = 2000
+
+/** Runs a task that nobody waits for, once the page that a click led to has been shown and is quiet. */
+export function whenSettled(task: () => void): void {
+  setTimeout(() => whenIdle(task), SETTLED_MS)
+}

@@ -62,7 +62,17 @@ export function metaPolicy(styleHashes: readonly string[]): string {
 }
 
 const otherFiles = [
-  ...['/parts/*', '/art/*', '/covers/*', '/galaxy/*', '/glyphs/*', '/icons/*', '/people/*', '/screenshots/*'],
+  ...[
+    '/parts/*',
+    '/records/*',
+    '/art/*',
+    '/covers/*',
+    '/galaxy/*',
+    '/glyphs/*',
+    '/icons/*',
+    '/people/*',
+    '/screenshots/*',
+  ],
   ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]

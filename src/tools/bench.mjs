@@ -1,41 +1,55 @@
-// `npm run bench`: measures the site as its visitors feel it. `npm run bench -- delta install` runs these parts alone.
-import { writeFileSync } from 'node:fs'
+// `npm run bench`: measures the built site as its visitors feel it. `npm run bench -- delta install` runs these parts alone;
+// `--vs DIR` measures another built site beside it, `--runs N` says how often, `--json FILE` keeps every sample.
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { delta } from './bench/delta.mjs'
+import { install as installing } from './bench/install.mjs'
+import { navigate } from './bench/navigate.mjs'
+import { paint } from './bench/paint.mjs'
+import { AGAIN, lineOf, machine, SELF } from './bench/report.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { main, Stop } from './process.mjs'
+import { main, root, Stop } from './process.mjs'
 import { install, requireNode } from './setup.mjs'
 
-const parts = { delta }
+/**
+ * @typedef {object} Bench What a part measures with.
+ * @property {import('playwright-core').Browser} browser
+ * @property {Readonly<Record<string, string>>} sites folders of built sites, by name
+ * @property {number} runs
+ */
+
+/** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
+const parts = { paint, navigate, install: installing, delta }
 
 main(async () => {
   requireNode()
-  const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
+  const text = /** @type {const} */ ({ type: 'string' })
+  const { values, positionals } = parseArgs({ options: { vs: text, runs: text, json: text }, allowPositionals: true })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
   if (unknown) throw new Stop(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}.`)
+  const runs = Number(values.runs ?? 3)
+  if (!Number.isInteger(runs) || runs < 1) throw new Stop(`--runs is "${values.runs}"; wanted: a whole number.`)
+  const own = join(root, 'dist')
+  const other = values.vs === undefined ? null : resolve(values.vs)
+  for (const folder of [own, ...(other ? [other] : [])])
+    if (!existsSync(join(folder, 'index.html'))) throw new Stop(`There is no built site in ${folder}.`)
+  const sites = other ? { [SELF]: own, [AGAIN]: own, other } : { [SELF]: own }
   await install(process.stderr)
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
-  /** @type {Record<string, unknown>} */
-  const results = {}
+  const rows = []
   try {
-    for (const name of /** @type {(keyof typeof parts)[]} */ (names)) {
-      const rows = await parts[name](browser)
-      results[name] = rows
-      console.log(name)
-      console.table(
-        rows.map(({ files, worker, cache, ...row }) => ({
-          ...row,
-          'worker requests': worker.requests,
-          'worker KiB': Math.round(worker.bytes / 1024),
-          'cache requests': cache.requests,
-          'cache KiB': Math.round(cache.bytes / 1024),
-        })),
-      )
+    for (const name of names) {
+      const found = (await parts[name]?.({ browser, sites, runs })) ?? []
+      rows.push(...found)
+      console.table(found.map(lineOf))
     }
   } finally {
     await browser.close()
   }
-  if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 2))
+  const report = { measured: new Date().toISOString(), machine: machine(), runs, rows }
+  console.log(`${report.measured}, ${JSON.stringify(report.machine)}, ${runs} runs.`)
+  if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2))
 })

@@ -341,17 +341,20 @@ test('who comes back to a page finds its lower parts, though the connection was 
   page,
   problems,
 }) => {
+  const parts = ['agent-suite', 'integrations', 'promises']
+  const fetched = new Set<string | undefined>()
+  page.on('response', (response) => fetched.add(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]))
   await page.setViewportSize(wide)
   await page.goto('/agents')
   await alive(page)
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
+  await expect.poll(() => parts.filter((part) => !fetched.has(part))).toEqual([])
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('agents')
-  for (const part of ['agent-suite', 'integrations', 'promises'])
-    await expect(page.locator(`[data-part=${part}] section`).first()).toBeAttached()
+  for (const part of parts) await expect(page.locator(`[data-part=${part}] section`).first()).toBeAttached()
   expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
   problems.length = 0
 })

@@ -1,4 +1,6 @@
-import { basename, extname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import type { Collection } from './collection.ts'
 import { filesOf, isFolder, isSingle } from './files.ts'
 
@@ -12,8 +14,15 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  *   file are, `library/details` has the `records` of them instead. `services/menu` is a view: `records` with its fields alone.
  * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
  *   `records`.
+ * @param isData whether what is loaded later are files beside the scripts (`dataFiles`), as in the built site
  */
-export function moduleOf(content: string, collection: Collection, part: string, records: readonly object[]): string {
+export function moduleOf(
+  content: string,
+  collection: Collection,
+  part: string,
+  records: readonly object[],
+  isData = false,
+): string {
   if (isSingle(collection)) return single(collection, part, records[0] as Record)
   if (collection.listedBy !== undefined && isFolder(collection))
     return listOf(content, collection, part, records as readonly Record[])
@@ -22,7 +31,6 @@ export function moduleOf(content: string, collection: Collection, part: string, 
   if (view)
     return `export const records = ${JSON.stringify((records as readonly Record[]).map((record) => picked(record, (field) => view.includes(field))))}`
   const listed = (records as readonly Record[]).map((record) => picked(record, (field) => !details.includes(field)))
-  const keyOf = ({ slug, id }: Record) => String(slug ?? id)
   const isDetail = (field: string) => details.includes(field)
   const isWhole = isLoadedWhole || !isFolder(collection)
   if (part === 'details' && isWhole)
@@ -33,8 +41,41 @@ export function moduleOf(content: string, collection: Collection, part: string, 
     return `export const record = ${JSON.stringify(picked(found, isDetail))}`
   }
   const loads = details.length === 0 || isWhole ? [] : (records as readonly Record[]).map(keyOf)
-  const load = loads.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`)
-  return `export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
+  const load = loads.map(
+    (key) =>
+      `${JSON.stringify(key)}: () => ${isData ? fetchOf(collection, key) : `import('virtual:records/${name}/${key}')`}`,
+  )
+  const fetching = isData ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
+  return `${fetching}export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
+}
+
+/**
+ * Returns the files that the built site loads the texts of articles from: a changed sentence changes no script then. They have
+ * one address in every version, so each says what it is made by, and a page that was made by something else refuses it.
+ */
+export function dataFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
+  const { name, details = [] } = collection
+  return new Map(
+    (records as readonly Record[]).map((record) => {
+      const shown = picked(record, (field) => details.includes(field))
+      return [`records/${name}/${keyOf(record)}.json`, JSON.stringify({ format: formatOf(collection), record: shown })]
+    }),
+  )
+}
+
+const keyOf = ({ slug, id }: Record) => String(slug ?? id)
+
+function fetchOf(collection: Collection, key: string): string {
+  const address = `/records/${collection.name}/${key}.json`
+  return `fetchRecord(${JSON.stringify(address)}, ${JSON.stringify(formatOf(collection))})`
+}
+
+/** Changes with the code that makes records of texts. */
+function formatOf({ name }: Collection): string {
+  const sources = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, file)),
+  )
+  return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
 }
 
 function single({ name }: Collection, part: string, record: Record): string {

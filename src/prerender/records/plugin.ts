@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { collectionOf, isOfRecords, planOf, recordsOf } from './all.ts'
+import type { Collection } from './collection.ts'
+import { collections } from './collections.ts'
 import { filesOf, isSingle } from './files.ts'
-import { iconsOf, moduleOf } from './modules.ts'
+import { dataFiles, iconsOf, moduleOf } from './modules.ts'
 import type { Settings } from './names.ts'
 
 const RECORDS = 'virtual:records/'
@@ -23,10 +25,20 @@ export function contentRecords(root: string, settings: Settings): Plugin {
     read.set(name, records)
     return records
   }
+  let isBuild = false
   return {
     name: 'vyomix:records',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     buildStart() {
       read.clear()
+    },
+    generateBundle() {
+      const written = Object.values(collections).filter(({ collection }) => isWrittenAsData(collection))
+      for (const { collection } of written)
+        for (const [fileName, source] of dataFiles(collection, readOnce(collection.name)))
+          this.emitFile({ type: 'asset', fileName, source })
     },
     resolveId: {
       filter: { id: /^virtual:(records|icons)\// },
@@ -43,7 +55,9 @@ export function contentRecords(root: string, settings: Settings): Plugin {
         if (part === 'count' && !isSingle(collection)) return `export const record = ${records.length}`
         if (part === 'plan' && !isSingle(collection))
           return `export const record = ${JSON.stringify(planOf(content, collection.name, records, settings))}`
-        return id.startsWith(`\0${ICONS}`) ? iconsOf(records) : moduleOf(content, collection, part, records)
+        return id.startsWith(`\0${ICONS}`)
+          ? iconsOf(records)
+          : moduleOf(content, collection, part, records, isBuild && isWrittenAsData(collection))
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {
@@ -59,6 +73,9 @@ export function contentRecords(root: string, settings: Settings): Plugin {
     },
   }
 }
+
+/** Articles are long, and each is read by itself. */
+const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
 
 /** The collection an import names, `pages/home` of `pages/home/hero`, and the rest of the name. */
 function found(asked: string) {

@@ -4,9 +4,9 @@ import { loadModule } from '../setup.mjs'
 /**
  * Serves a built site and counts what it sends: requests, and bytes as they go over the line, heads of the answers included.
  * `show` puts another site in its place, as a deployment does.
- * @param {string} folder
+ * @param {string} folder @param {number} [latencyMs] by which each answer is late
  */
-export async function countedSite(folder) {
+export async function countedSite(folder, latencyMs = 0) {
   const { staticSite } = await loadModule('src/server/static-site.ts')
   let answer = staticSite(folder)
   /** @type {{ path: string, bytes: number }[]} */
@@ -19,6 +19,7 @@ export async function countedSite(folder) {
       last = performance.now()
       sent.push({ path, bytes: socket.bytesWritten - before })
     })
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
     if (!(await answer(request, response))) response.writeHead(404).end()
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
@@ -35,9 +36,11 @@ export async function countedSite(folder) {
       sent = []
       return counted
     },
-    /** Resolves once nothing has been sent for so long. @param {number} ms */
+    /** Resolves once nothing has been sent for so long, with the moment of the last answer. @param {number} ms */
     async quietFor(ms) {
-      while (performance.now() - last < ms) await new Promise((resolve) => setTimeout(resolve, 100))
+      const start = performance.now()
+      while (performance.now() - Math.max(last, start) < ms) await new Promise((resolve) => setTimeout(resolve, 100))
+      return last
     },
     close: () => {
       server.closeAllConnections()

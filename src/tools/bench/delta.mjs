@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { built, builtWith, changedFiles, copyOfSources } from './builds.mjs'
 import { countedSite } from './counted-site.mjs'
 import { editsOf } from './edits.mjs'
+import { SELF } from './report.mjs'
 
 /** Pages that a visitor without a worker has in the browser's cache. */
 const VISITED = ['/', '/about', '/blog', '/projects', '/fun', '/contact']
@@ -12,26 +13,32 @@ const QUIET_MS = 3000
 /**
  * Measures what a change costs those who have been here: which files of the build differ, and what a visitor with an
  * up-to-date worker fetches, and one who has the browser's cache alone.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function delta(browser) {
+export async function delta({ browser }) {
   const copy = copyOfSources()
   const elsewhere = copyOfSources()
   const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
   try {
     const before = await built(copy, join(builds, 'before'))
+    /** @type {import('./report.mjs').Row[]} */
     const rows = []
     for (const [index, edit] of editsOf(copy).entries()) {
       const where = edit.name.endsWith('another folder') ? elsewhere : copy
       const after = await builtWith(where, edit, join(builds, String(index)))
       const files = changedFiles(before, after)
-      rows.push({
-        edit: edit.name,
-        ...counts(files),
-        worker: await fetchedWithWorker(browser, before, after),
-        cache: await fetchedWithCache(browser, before, after),
-        files,
-      })
+      const worker = await fetchedWithWorker(browser, before, after)
+      const cache = await fetchedWithCache(browser, before, after)
+      const figures = {
+        ...countsOf(files),
+        'with a worker: requests': worker.requests,
+        'with a worker: KiB': worker.kib,
+        'without: KiB': cache.kib,
+      }
+      for (const [figure, value] of Object.entries(figures))
+        rows.push({ what: `${edit.name}: ${figure}`, unit: '', samples: { [SELF]: [value] } })
+      console.error(`${edit.name}: ${files.join(' ')}\n  fetched: ${worker.paths.join(' ')}`)
     }
     return rows
   } finally {
@@ -40,9 +47,9 @@ export async function delta(browser) {
 }
 
 /** @param {readonly string[]} files */
-function counts(files) {
+function countsOf(files) {
   const of = (/** @type {RegExp} */ kind) => files.filter((file) => kind.test(file)).length
-  return { changed: files.length, pages: of(/\.html$/), scripts: of(/^assets\/.*\.js$/), styles: of(/\.css$/) }
+  return { files: files.length, pages: of(/\.html$/), scripts: of(/^assets\/.*\.js$/), styles: of(/\.css$/) }
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} before @param {string} after */
@@ -91,14 +98,11 @@ async function fetchedWithCache(browser, before, after) {
   const sent = total(site.counted())
   await context.close()
   await site.close()
-  return { requests: sent.requests, bytes: sent.bytes - unchanged.bytes }
+  return { kib: sent.kib - unchanged.kib }
 }
 
 /** @param {readonly { path: string, bytes: number }[]} sent */
 function total(sent) {
-  return {
-    requests: sent.length,
-    bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
-    paths: sent.map(({ path }) => path),
-  }
+  const bytes = sent.reduce((sum, answer) => sum + answer.bytes, 0)
+  return { requests: sent.length, kib: Math.round(bytes / 1024), paths: sent.map(({ path }) => path) }
 }

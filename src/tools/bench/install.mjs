@@ -1,0 +1,41 @@
+import { countedSite } from './counted-site.mjs'
+
+/** What a request takes to come back on a phone's connection. */
+const LATENCY_MS = 150
+/** Nothing is fetched for so long: all is kept. */
+const QUIET_MS = 5000
+
+/**
+ * Measures what a first visit keeps for later: requests, bytes, and the time until nothing more is fetched.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<readonly import('./report.mjs').Row[]>}
+ */
+export async function install({ browser, sites, runs }) {
+  /** @type {Record<'requests' | 'bytes' | 'seconds', Record<string, number[]>>} */
+  const samples = { requests: {}, bytes: {}, seconds: {} }
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, folder] of Object.entries(sites)) {
+      const site = await countedSite(folder, LATENCY_MS)
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const start = performance.now()
+      await page.goto(site.url)
+      const end = await site.quietFor(QUIET_MS)
+      const sent = site.counted()
+      add(samples.requests, name, sent.length)
+      add(samples.bytes, name, Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024))
+      add(samples.seconds, name, (end - start) / 1000)
+      await context.close()
+      await site.close()
+    }
+  return [
+    { what: 'install: requests', unit: '', samples: samples.requests },
+    { what: 'install: sent', unit: 'KiB', samples: samples.bytes },
+    { what: 'install: until all is kept', unit: 's', samples: samples.seconds },
+  ]
+}
+
+/** @param {Record<string, number[]>} samples @param {string} name @param {number} value */
+export function add(samples, name, value) {
+  samples[name] = [...(samples[name] ?? []), value]
+}

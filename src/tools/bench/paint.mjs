@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBrowser } from '../browser.mjs'
+import { root, step } from '../process.mjs'
+import { loadModule, npm } from '../setup.mjs'
+import { add } from './install.mjs'
+
+/** The newest that runs on Node 20. Fetched on demand: it takes 20 s and 185 MB, and nothing else needs it. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const FOLDER = join(root, 'node_modules/.cache/vyomix/lighthouse')
+
+const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
+
+/** @type {Readonly<Record<string, (report: any) => number>>} */
+const FIGURES = {
+  score: ({ categories }) => Math.round(categories.performance.score * 100),
+  'FCP, ms': ({ audits }) => Math.round(audits['first-contentful-paint'].numericValue),
+  'LCP, ms': ({ audits }) => Math.round(audits['largest-contentful-paint'].numericValue),
+  'TBT, ms': ({ audits }) => Math.round(audits['total-blocking-time'].numericValue),
+  CLS: ({ audits }) => audits['cumulative-layout-shift'].numericValue,
+  requests: ({ audits }) => audits['network-requests'].details.items.length,
+  'sent, KiB': ({ audits }) => Math.round(audits['total-byte-weight'].numericValue / 1024),
+}
+
+/**
+ * Measures how pages are painted, with Lighthouse's mobile profile. Sites take turns run by run, so that noise hits all alike.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<readonly import('./report.mjs').Row[]>}
+ */
+export async function paint({ sites, runs }) {
+  const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(entry))
+    await step(
+      'Fetching Lighthouse',
+      [[...npm(), 'install', '--no-audit', '--no-fund', '--prefix', FOLDER, LIGHTHOUSE]],
+      { log: process.stderr },
+    )
+  const { default: lighthouse } = await import(pathToFileURL(entry).href)
+  const { serve } = await loadModule('src/server/serve.ts')
+  const { chromium } = await import('playwright-core')
+  const PORT = 9222 + (process.pid % 1000)
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+  })
+  const mailFolder = join(root, '.mail')
+  const served = await Promise.all(
+    Object.entries(sites).map(async ([name, root]) => ({ name, site: await serve({ root, mailFolder, port: 0 }) })),
+  )
+  /** @type {Record<string, Record<string, number[]>>} */
+  const samples = {}
+  for (let run = 0; run < runs; run += 1)
+    for (const route of ROUTES)
+      for (const { name, site } of served) {
+        const { lhr } = await lighthouse(site.url + route, {
+          port: PORT,
+          logLevel: 'silent',
+          onlyCategories: ['performance'],
+        })
+        for (const [figure, of] of Object.entries(FIGURES)) {
+          const key = `${route} ${figure}`
+          const ofFigure = samples[key] ?? {}
+          samples[key] = ofFigure
+          add(ofFigure, name, of(lhr))
+        }
+      }
+  await browser.close()
+  for (const { site } of served) await site.close()
+  return Object.entries(samples).map(([what, of]) => ({ what, unit: '', samples: of }))
+}

@@ -1,0 +1,60 @@
+import { cpus, totalmem } from 'node:os'
+
+/**
+ * @typedef {object} Row A figure, measured so many times for each of the sites that are compared.
+ * @property {string} what
+ * @property {string} unit
+ * @property {Readonly<Record<string, readonly number[]>>} samples by the name of the site
+ */
+
+/** This site against itself, in the same run: what these two differ by is noise. */
+export const SELF = 'this'
+export const AGAIN = 'this again'
+
+/** Returns the value that as many samples are above as below. @param {readonly number[]} samples */
+function median(samples) {
+  return quantile(samples, 0.5)
+}
+
+/** Returns the value that a share of the samples is not above. @param {readonly number[]} samples @param {number} share */
+export function quantile(samples, share) {
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/**
+ * Returns a table's line for a figure: each site's median with its spread, and for another site its ratio to this one. It
+ * counts as different where it is further away than twice what this site differs from itself.
+ * @param {Row} row
+ */
+export function lineOf({ what, unit, samples }) {
+  const own = median(samples[SELF] ?? [])
+  const noise = samples[AGAIN] ? Math.abs(median(samples[AGAIN]) - own) : null
+  /** @type {Record<string, string>} */
+  const line = { figure: unit ? `${what}, ${unit}` : what }
+  for (const [site, values] of Object.entries(samples)) {
+    const middle = median(values)
+    const spread = values.length > 1 ? ` (${shown(Math.min(...values))} to ${shown(Math.max(...values))})` : ''
+    line[site] = shown(middle) + spread
+    if (site === SELF || site === AGAIN) continue
+    line[`${site}: ratio`] = own === 0 ? '' : (middle / own).toFixed(2)
+    if (noise !== null) line[`${site}: differs`] = Math.abs(middle - own) > 2 * noise ? 'yes' : 'no'
+  }
+  return line
+}
+
+/** @param {number} value */
+function shown(value) {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)
+}
+
+/** Returns what the figures were measured on. */
+export function machine() {
+  const [cpu] = cpus()
+  return {
+    node: process.version,
+    cpu: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
+  }
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchRecord } from '#platform/fetch-record.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answered = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer)
+  return fetchRecord('/records/articles/one.json', 'f1')
+}
+
+test('a record is what the file says, where it was made in the format the page reads', async () => {
+  const file = { format: 'f1', record: { body: [] } }
+  await expect(answered(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
+})
+
+test.each([
+  ['another format', Response.json({ format: 'f2', record: { body: [] } })],
+  ['no record', Response.json({ format: 'f1' })],
+  ['a list', Response.json([])],
+  ['nothing', Response.json(null)],
+  ['a page', new Response('<!doctype html>', { status: 404 })],
+])('%s in its place is refused', async (_, answer) => {
+  await expect(answered(() => Promise.resolve(answer))).rejects.toThrow()
+})
+
+test('without a network it can be asked for again', async () => {
+  await expect(answered(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
+  await expect(answered(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
+    record: {},
+  })
+})
