@@ -86,12 +86,12 @@ export function partTable(scripts: readonly Script[], everywhere: readonly Scrip
 }
 
 /**
- * Returns where the table of parts lies: under an address that changes with the scripts that others import statically. A
- * page finds no table of another version there, whose parts would bring those scripts a second time.
+ * Returns where the table of parts lies: under an address that changes with the scripts that several others import
+ * statically. A page finds no table of another version there, whose parts would bring those scripts a second time.
  */
 export function tableAddress(scripts: readonly Script[]): string {
-  const imported = new Set(scripts.flatMap(({ imports }) => imports))
-  const shared = scripts.filter(({ fileName, isEntry }) => isEntry || imported.has(fileName))
+  const importersOf = ({ fileName }: Script) => scripts.filter(({ imports }) => imports.includes(fileName)).length
+  const shared = scripts.filter((script) => script.isEntry || importersOf(script) > 1)
   return `/parts/${contentHash(shared.map(({ fileName }) => fileName).join()).slice(0, 8)}.json`
 }
 

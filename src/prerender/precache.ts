@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 import { pageAddress } from '#lib/page-address.ts'
 import { sealed, sealIn } from '#lib/page-seal.ts'
-import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 import { movesIn } from './redirects.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell a file from any other, and short in the worker's list. */
@@ -35,7 +35,40 @@ export function precacheEntry(folder: string, file: string): PrecacheEntry {
   return file.startsWith('assets/') ? { url: `/${file}`, revision: null, hash } : { url: `/${file}`, revision: hash }
 }
 
-/** Returns a plugin that learns where the site is built to, and the transform that writes the worker's list from there. */
+type Entry = PrecacheEntry | MovedPage
+
+/** The worker's lists: what changes together is in one. */
+const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[] = [
+  ['scripts', (url) => url.startsWith('/assets/')],
+  ['pictures', (url) => /\.(avif|webp|png|svg)$/.test(url)],
+  ['pages', () => true],
+]
+
+/** Writes the worker's lists into the built folder, each named by what it holds. Returns their addresses. */
+export function writeLists(folder: string, entries: readonly Entry[]): readonly string[] {
+  const sorted = entries.toSorted((one, other) => (one.url < other.url ? -1 : 1))
+  const lists = LISTS.map(([name]) => ({
+    name,
+    content: JSON.stringify(sorted.filter(({ url }) => LISTS.find(([, isIn]) => isIn(url))?.[0] === name)),
+  }))
+  rmSync(join(folder, 'sw'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'sw'))
+  return lists.map(({ name, content }) => {
+    const url = `/sw/${name}-${contentHash(content).slice(0, 8)}.js`
+    writeFileSync(join(folder, url), `(self.lists??={})["${url}"]=${content}\n`)
+    return url
+  })
+}
+
+/** Returns what the worker's lists in a built folder hold. */
+export function listedIn(folder: string): readonly Entry[] {
+  return readdirSync(join(folder, 'sw')).flatMap((file) => {
+    const text = readFileSync(join(folder, 'sw', file), 'utf8')
+    return JSON.parse(text.slice(text.indexOf(']=') + 2)) as Entry[]
+  })
+}
+
+/** Returns a plugin that learns where the site is built to, and the transform that writes the worker's lists there. */
 export function checkedPrecache(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {
@@ -50,8 +83,9 @@ export function checkedPrecache(): { readonly plugin: Plugin; readonly transform
       const redirects = join(folder, '_redirects')
       if (!existsSync(redirects)) return { manifest: [] } // the build has failed already, and says why
       const moves = movesIn(readFileSync(redirects, 'utf8'))
-      const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to, revision: null, size: 0 }))
-      return { manifest: [...files.map(({ url, size }) => ({ ...precacheEntry(folder, url), size })), ...moved] }
+      const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to }))
+      const lists = writeLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
+      return { manifest: lists.map((url) => ({ url, revision: null, size: 0 })) }
     },
   }
 }

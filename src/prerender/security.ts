@@ -94,14 +94,19 @@ ${Object.entries(securityHeaders)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
 
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-  Cross-Origin-Resource-Policy: same-origin
-
+${['/assets/*', '/sw/*'].map(immutable).join('\n')}
 ${onlineCheck.path}
   Cache-Control: no-store
 
 ${[...ofPages, rule('/sw.js', workerPolicy()), ...otherFiles.map((address) => rule(address))].join('\n')}`
+}
+
+/** What is named by its content. */
+function immutable(address: string): string {
+  return `${address}
+  Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: same-origin
+`
 }
 
 /** What is asked for anew each time. */

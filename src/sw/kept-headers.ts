@@ -5,6 +5,7 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',

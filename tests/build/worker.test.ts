@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pageFile } from '#lib/page-address.ts'
 import { hasSeal } from '#lib/page-seal.ts'
 import { contentHash } from '#prerender/precache.ts'
+import { contentType } from '#server/content-types.ts'
 import { addedServices, addresses, slugs } from '#support/addresses.ts'
 import { all, bytesOf, fileNames, fileOf, findings, isBuilt, pages, SHELL, textOf } from '#support/built-site.ts'
 import { brotliBytes, KB } from '#support/chunks.ts'
@@ -11,6 +12,7 @@ import type { Element } from '#support/markup.ts'
 import { precacheEntries } from '#support/precache.ts'
 import { unsealed } from '#support/resealed-site.ts'
 import { syntaxOf } from '#support/syntax.ts'
+import { keptHeaders } from '#sw/kept-headers.ts'
 
 const COMPRESSING_MS = 60_000
 
@@ -25,10 +27,15 @@ const lacking = (files: readonly string[]) => files.filter((file) => !kept.has(f
 const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : bytesOf(file).length)
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sent(file), 0)
 
-test('the worker is one file that needs no other', () => {
+test('the worker is one file beside its lists', () => {
   const { module } = parseSync('sw.js', textOf('sw.js'))
   expect([module.hasModuleSyntax, module.staticImports, module.dynamicImports]).toEqual([false, [], []])
-  expect(textOf('sw.js')).not.toMatch(/importScripts|sourceMappingURL|__WB_MANIFEST/)
+  expect(textOf('sw.js')).not.toMatch(/sourceMappingURL|__WB_MANIFEST/)
+  const lists = fileNames.filter((file) => file.startsWith('sw/'))
+  expect([...textOf('sw.js').matchAll(/"url":"\/(sw\/[^"]+)"/g)].map(([, file]) => file).sort()).toEqual(
+    lists.toSorted(),
+  )
+  for (const list of lists) expect(list).toContain(contentHash(textOf(list).replace(/^.*?\]=|\n$/g, '')).slice(0, 8))
 })
 
 test('the worker keeps every page and the neutral shell', () => {
@@ -73,6 +80,14 @@ test('every kept file is there, once, under its address and the hash of its byte
   const stale = files.filter(({ url, revision, hash }) => (hash ?? revision) !== contentHash(bytesOf(fileOfUrl(url))))
   expect(stale).toEqual([])
   expect(files.filter(({ url, revision }) => (revision === null) !== isNamedByContent(url))).toEqual([])
+})
+
+test('every kept file lies under the type that the host sends it with', () => {
+  const kinds = entries.map((entry) => ({
+    file: fileOfUrl(entry.url),
+    kept: keptHeaders(entry).get('content-type')?.replace(/;.*/, ''),
+  }))
+  expect(kinds.filter(({ file, kept }) => kept !== contentType(file).replace(/;.*/, ''))).toEqual([])
 })
 
 test('every page bears the seal of its address and of what it says, and the worker names the same revision', () => {

@@ -5,7 +5,7 @@ import { reseal } from '#support/resealed-site.ts'
 
 /**
  * Deploys a newer version: the game's script gets another name, and with it each script and sheet that names it, as names
- * change with what a file says. The old ones are gone from the host.
+ * change with what a file says. The page of the game and the table of parts name it. The old ones are gone from the host.
  * Returns the path of the game's new script.
  */
 export function deployNewVersion(folder: string): string {
@@ -13,7 +13,7 @@ export function deployNewVersion(folder: string): string {
   const game = assets.find((file) => /^fun-[\w-]{8}\.js$/.test(file))
   if (!game) throw new Error(`no script of the game in ${folder}`)
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js|css)$/.test(file),
+    /\.(html|js|css|json)$/.test(file),
   )
   const contents = new Map(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const renamed = new Map([[game, newName(game)]])

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
-import { PRECACHE_LIST } from '#support/resealed-site.ts'
+import { precacheEntries } from '#support/precache.ts'
 import { type Altered, alterations, alteredSite } from './altered-site.ts'
 import { deployNewVersion } from './new-version.ts'
 import { alive, DIST, expect, test } from './site.ts'
@@ -130,16 +130,14 @@ async function spoil(page: Page, url: string, path: string, altered: Altered): P
 
 /** What each version keeps, by its address. */
 function versions(...folders: readonly string[]): readonly (readonly PrecacheEntry[])[] {
-  return folders.map((folder) =>
-    JSON.parse(PRECACHE_LIST.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[0] ?? '[]'),
-  )
+  return folders.map((folder) => precacheEntries(folder))
 }
 
 /** Names what the worker answers with something that belongs to none of these versions, or not at all. */
 async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise<readonly string[]> {
-  const home = await (await fetch('/')).text()
-  const list = lists.find((each) => home.includes(`"/ ${each.find(({ url }) => url === '/')?.revision}"`)) ?? []
-  const wrong = list.length === 0 ? ['/'] : []
+  const game = await (await fetch('/fun')).text() // versions differ in the game
+  const list = lists.find((each) => game.includes(`"/fun ${each.find(({ url }) => url === '/fun')?.revision}"`)) ?? []
+  const wrong = list.length === 0 ? ['/fun'] : []
   for (const { url, revision, hash } of list) {
     const answer = await fetch(url).catch(() => null)
     const bytes = (await answer?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer(0)

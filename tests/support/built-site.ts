@@ -15,7 +15,7 @@ export type BuiltPage = {
 }
 
 /** The built folder: what VYOMIX_DIST names, otherwise `dist`. */
-const folder = resolve(process.env.VYOMIX_DIST ?? 'dist')
+export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
 /** The page without content that stands in for unknown addresses offline. It has no address of its own. */
 export const SHELL = 'app-shell.html'
@@ -28,7 +28,7 @@ export function isBuilt(file: string): boolean {
 }
 
 export function bytesOf(file: string): Buffer {
-  return readFileSync(join(folder, file))
+  return readFileSync(join(builtFolder, file))
 }
 
 export function textOf(file: string): string {
@@ -75,10 +75,10 @@ function readPage(file: string) {
 }
 
 function listFiles(): readonly string[] {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  if (!existsSync(join(builtFolder, 'index.html')))
+    throw new Error(`There is no built site in ${builtFolder}. Build it first: npm run build`)
+  return readdirSync(builtFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }

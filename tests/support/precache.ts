@@ -1,10 +1,8 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
-import { textOf } from './built-site.ts'
-import { PRECACHE_LIST } from './resealed-site.ts'
+import { listedIn } from '#prerender/precache.ts'
+import { builtFolder } from './built-site.ts'
 
 /** What the built worker keeps. */
-export function precacheEntries(): readonly PrecacheEntry[] {
-  const list = PRECACHE_LIST.exec(textOf('sw.js'))?.[0]
-  if (!list) throw new Error('There is no list of files in sw.js.')
-  return JSON.parse(list) as PrecacheEntry[]
+export function precacheEntries(folder = builtFolder): readonly PrecacheEntry[] {
+  return listedIn(folder).filter((entry): entry is PrecacheEntry => !('movedTo' in entry))
 }

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageAddress } from '#lib/page-address.ts'
 import { sealIn } from '#lib/page-seal.ts'
-import { precacheEntry, sealedPage } from '#prerender/precache.ts'
+import { precacheEntry, sealedPage, writeLists } from '#prerender/precache.ts'
+import { precacheEntries } from './precache.ts'
 
-/** Finds the worker's list of files, as the build wrote it into `sw.js`. */
-export const PRECACHE_LIST = /\[\{"(?:hash|revision)":.*?\}\]/
+/** Finds the addresses of the worker's lists, as the build wrote them into `sw.js`. */
+const LISTS = /\[\{"revision":null,"url":"\/sw\/.*?\}\]/
 
 /**
  * Brings a copy of the built site, of which a test has changed or renamed files, to what a build would have written: each
- * page bears the seal of what it says now, and the worker's list names the files as they are.
+ * page bears the seal of what it says now, and the worker's lists name the files as they are.
  */
 export function reseal(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,16 +22,17 @@ export function reseal(folder: string): void {
     const { address } = sealIn(html) ?? {}
     if (address) writeFileSync(join(folder, file), sealedPage(unsealed(html), address))
   }
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  const kept = new Set((JSON.parse(PRECACHE_LIST.exec(worker)?.[0] ?? '[]') as { url: string }[]).map(({ url }) => url))
+  const kept = new Set(precacheEntries(folder).map(({ url }) => url))
   const isKept = (file: string) => kept.has(`/${file}`) || (file.endsWith('.html') && kept.has(pageAddress(`/${file}`)))
-  const entries = files.filter(isKept).map((file) => {
-    const { url, ...checked } = precacheEntry(folder, file)
-    return { ...checked, url }
-  })
+  const lists = writeLists(
+    folder,
+    files.filter(isKept).map((file) => precacheEntry(folder, file)),
+  )
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const named = JSON.stringify(lists.map((url) => ({ revision: null, url })))
   writeFileSync(
     join(folder, 'sw.js'),
-    worker.replace(PRECACHE_LIST, () => JSON.stringify(entries)),
+    worker.replace(LISTS, () => named),
   )
 }
 

@@ -74,11 +74,16 @@ export function fakeCaches() {
 
 export type FakeCaches = ReturnType<typeof fakeCaches>
 
+/** What the worker's script finds of its lists. */
+export function workerWith(entries: readonly object[]) {
+  return { __WB_MANIFEST: [{ url: '/sw/all-1.js' }], lists: { '/sw/all-1.js': entries } }
+}
+
 /** Starts the worker's modules in a world of fakes, as a browser starts a worker's script. */
 export async function startedWorker(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Answer) {
   const asked: Request[] = []
   vi.resetModules()
-  vi.stubGlobal('self', { __WB_MANIFEST: entries })
+  vi.stubGlobal('self', workerWith(entries))
   vi.stubGlobal('location', { origin: HERE })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {

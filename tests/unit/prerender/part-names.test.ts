@@ -37,11 +37,18 @@ test('where a part changes, its own name does, and no other', () => {
   expect(tableAddress(after)).toBe(tableAddress(before))
 })
 
-test('where a script changes that others cannot run without, their names do too, and so does the address of the table', () => {
+test('where a script changes that others cannot run without, their names do too', () => {
   const [before, after] = [site('', ''), site('changed()', '')]
   expect(named(after, 'about')?.fileName).not.toBe(named(before, 'about')?.fileName)
   expect(named(after, 'about')?.code).toContain(named(after, 'core')?.fileName.replace('assets/', './'))
-  expect(tableAddress(after)).not.toBe(tableAddress(before))
+})
+
+test('the address of the table changes with a script that two others import, and with none that only one does', () => {
+  const fun = chunk('fun', '', { imports: [`assets/core-${hash('c')}.js`] })
+  const addressWith = (ofCore: string, ...others: (typeof fun)[]) =>
+    tableAddress([...namedByContent(Object.fromEntries([core(ofCore), about(''), ...others])).values()])
+  expect(addressWith('changed()', fun)).not.toBe(addressWith('', fun))
+  expect(addressWith('changed()')).toBe(addressWith(''))
 })
 
 test('the table names the files of each part, but for those that every page names', () => {

@@ -1,14 +1,49 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { workerWith } from '#support/worker-world.ts'
+
+const page = { url: '/blog/new', revision: 'abc' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
 })
 
+/** Starts the worker where its list is what the scripts do that are found at these addresses. */
+function startedWhere(scripts: Readonly<Record<string, () => void>>, self: object) {
+  const asked: string[] = []
+  vi.stubGlobal('self', self)
+  vi.stubGlobal('importScripts', (address: string) => {
+    asked.push(address)
+    scripts[address]?.()
+  })
+  return { asked, manifest: import('#sw/manifest.ts') }
+}
+
 test('the list of the build tells files to keep and pages that moved apart', async () => {
-  const page = { url: '/blog/new', revision: 'abc' }
-  vi.stubGlobal('self', { __WB_MANIFEST: [page, { url: '/blog/old', movedTo: '/blog/new', revision: null }] })
+  vi.stubGlobal('self', workerWith([page, { url: '/blog/old', movedTo: '/blog/new' }]))
   const { entries, moved } = await import('#sw/manifest.ts')
   expect(entries).toEqual([page])
   expect([...moved]).toEqual([['/blog/old', '/blog/new']])
+})
+
+test('where something else lies in the place of a list, it is fetched once more, past the browser’s own cache', async () => {
+  const self: { __WB_MANIFEST: object[]; lists?: object } = { __WB_MANIFEST: [{ url: '/sw/pages-1.js' }] }
+  const { asked, manifest } = startedWhere(
+    {
+      '/sw/pages-1.js': () => {
+        throw new SyntaxError('a login page')
+      },
+      '/sw/pages-1.js?again': () => {
+        self.lists = { '/sw/pages-1.js': [page] }
+      },
+    },
+    self,
+  )
+  expect((await manifest).entries).toEqual([page])
+  expect(asked).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
+})
+
+test('a worker without its list, or with that of another version, does not start', async () => {
+  const self = { __WB_MANIFEST: [{ url: '/sw/pages-2.js' }], lists: { '/sw/pages-1.js': [page] } }
+  await expect(startedWhere({}, self).manifest).rejects.toThrow('/sw/pages-2.js')
 })

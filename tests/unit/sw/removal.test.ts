@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeCaches, HERE, startedWorker } from '#support/worker-world.ts'
+import { fakeCaches, HERE, startedWorker, workerWith } from '#support/worker-world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 async function startedRemoval() {
   await startedWorker([], fakeCaches(), () => new Response('from the host'))
   const unregister = vi.fn(async () => true)
-  vi.stubGlobal('self', { __WB_MANIFEST: [], registration: { unregister }, location: { origin: HERE } })
+  vi.stubGlobal('self', { ...workerWith([]), registration: { unregister }, location: { origin: HERE } })
   return { ...(await import('#sw/removal.ts')), unregister }
 }
 
