@@ -12,6 +12,7 @@ const built = {
   'assets/core.js': 'const config={mail:{endpoint:`/api/v1.0/email/send`}}',
   'assets/other.js': 'export {}',
   'sw.js': 'const endpoint="/api/v1.0/email/send"',
+  'sw/pages-1.js': '(self.lists??={})["/sw/pages-1.js"]=[]',
   _headers: "/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n",
 }
 
