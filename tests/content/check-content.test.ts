@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts as figures } from '#content/facts.ts'
 import { allCollections } from '#prerender/records/all.ts'
-import { contentReport, isTelling } from '#prerender/records/content-report.ts'
+import { contentReport, isTelling, mistakeSentences, namesOf, spellingOf } from '#prerender/records/content-report.ts'
 import { jobs } from '#prerender/records/jobs.ts'
 import { plainFacts, unknownWords } from '#prerender/records/prose-check.ts'
 
@@ -53,6 +53,19 @@ test('a report notes a fact of the site in figures, and no span of time that hap
   )
   expect(notes).toHaveLength(1)
   expect(notes[0]).toContain('{packagesFrom}')
+})
+
+test('mistakes are told without the lines they stand on, and the spelling of one file alone', () => {
+  const content = jobWith('You writte agentic prose.')
+  writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
+  expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: this field')
+  expect(spellingOf(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
+})
+
+test('the names of a list are told', () => {
+  const content = mkdtempSync(join(tmpdir(), 'check-'))
+  writeFileSync(join(content, 'personas.yaml'), '- name: Dhruva\n  role: Strategy\n  star: Polaris\n')
+  expect(namesOf(content, 'personas')).toEqual(['Dhruva'])
 })
 
 test('every collection is looked at', () => {

@@ -1,8 +1,10 @@
 import { config } from '#content/config.ts'
 import { facts as figures } from '#content/facts.ts'
-import { allCollections, mistakesIn } from './all.ts'
+import { allCollections, mistakesIn, recordsOf, wantedIn } from './all.ts'
 import { report, sentenceOf } from './mistake.ts'
 import { plainFacts, unknownWords } from './prose-check.ts'
+
+export { wantedIn }
 
 export type ContentReport = {
   /** What has to be mended; null where nothing has. */
@@ -16,13 +18,33 @@ export type ContentReport = {
  * dictionary has. Notes are facts that stand in figures. The dictionary has a word a line; `#` begins a remark.
  */
 export function contentReport(content: string, dictionary: string): ContentReport {
-  const own = new Set(dictionary.split(/\r?\n/).flatMap((line) => line.replace(/#.*/, '').trim().toLowerCase() || []))
-  const found = [...mistakesIn(content, config), ...unknownWords(content, allCollections(), own)]
+  const found = [...mistakesIn(content, config), ...unknownWords(content, allCollections(), wordsOf(dictionary))]
   const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isTelling(String(value))))
   return {
     mistakes: found.length === 0 ? null : report(found),
     notes: plainFacts(content, allCollections(), telling).map(sentenceOf),
   }
+}
+
+/** Returns each mistake that would stop a build as a sentence that stays the same when lines move. */
+export function mistakeSentences(content: string): readonly string[] {
+  return mistakesIn(content, config).map((mistake) => sentenceOf({ ...mistake, line: null }))
+}
+
+/** Returns what is to be said of the spelling of one file, a sentence for each word. */
+export function spellingOf(content: string, file: string, dictionary: string): readonly string[] {
+  const unknown = unknownWords(content, allCollections(), wordsOf(dictionary))
+  return unknown.filter((mistake) => mistake.file === file).map(sentenceOf)
+}
+
+/** Returns what the records of a list are called, such as the members of the team. */
+export function namesOf(content: string, list: string): readonly string[] {
+  return recordsOf(content, list, config).map((record) => String((record as { readonly name?: unknown }).name))
+}
+
+function wordsOf(dictionary: string): ReadonlySet<string> {
+  const lines = dictionary.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim().toLowerCase())
+  return new Set(lines.filter((word) => word !== ''))
 }
 
 /** Money, shares, hours of the clock, and counts such as 250+. */
