@@ -1,7 +1,10 @@
+import { openingQuestions } from '#content/chat/openings.ts'
+import { peopleQuestions } from '#content/chat/people.ts'
 import { config } from '#content/config.ts'
 import { facts as figures } from '#content/facts.ts'
 import { allCollections, mistakesIn, recordsOf, wantedIn } from './all.ts'
-import { report, sentenceOf } from './mistake.ts'
+import { leftBehind } from './left-behind.ts'
+import { type Mistake, report, sentenceOf } from './mistake.ts'
 import { plainFacts, unknownWords } from './prose-check.ts'
 
 export { wantedIn }
@@ -15,14 +18,14 @@ export type ContentReport = {
 
 /**
  * Returns what is wrong with the texts and records of a folder: mistakes that would stop a build, and words that neither English nor the
- * dictionary has. Notes are facts that stand in figures. The dictionary has a word a line; `#` begins a remark.
+ * dictionary has. Notes are facts that stand in figures, and answers about records that are gone. The dictionary has a word a line; `#` begins a remark.
  */
 export function contentReport(content: string, dictionary: string): ContentReport {
   const found = [...mistakesIn(content, config), ...unknownWords(content, allCollections(), wordsOf(dictionary))]
   const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isTelling(String(value))))
   return {
     mistakes: found.length === 0 ? null : report(found),
-    notes: plainFacts(content, allCollections(), telling).map(sentenceOf),
+    notes: [...goneIn(content), ...plainFacts(content, allCollections(), telling)].map(sentenceOf),
   }
 }
 
@@ -39,7 +42,27 @@ export function spellingOf(content: string, file: string, dictionary: string): r
 
 /** Returns what the records of a list are called, such as the members of the team. */
 export function namesOf(content: string, list: string): readonly string[] {
-  return recordsOf(content, list, config).map((record) => String((record as { readonly name?: unknown }).name))
+  return told(content, list, 'name')
+}
+
+/** What answers say of records that are gone; nothing as long as one of the lists cannot be read. */
+function goneIn(content: string): readonly Mistake[] {
+  try {
+    return leftBehind(content, {
+      faq: [...told(content, 'faq', 'id'), ...[...openingQuestions, ...peopleQuestions].map(({ id }) => id)],
+      batches: told(content, 'batches', 'name'),
+      products: told(content, 'products', 'id'),
+      projects: told(content, 'projects', 'id'),
+      library: told(content, 'library', 'number'),
+    })
+  } catch {
+    return [] // the mistakes are told
+  }
+}
+
+/** What every record of a list says in a field. @throws an Error where the list has mistakes */
+function told(content: string, list: string, field: string): readonly string[] {
+  return recordsOf(content, list, config).map((record) => String((record as Readonly<Record<string, unknown>>)[field]))
 }
 
 function wordsOf(dictionary: string): ReadonlySet<string> {
