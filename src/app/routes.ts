@@ -17,7 +17,7 @@ const files = import.meta.glob<PageModule>('../pages/*.tsx')
 /** @throws when no file of `pages/` has this name */
 function route(file: string): Route {
   const load = files[`../pages/${file}.tsx`]
-  if (!load) throw new Error(`No page: ${file}`)
+  if (!load) throw new Error(`No page: src/pages/${file}.tsx is missing`)
   return { file, load: resource(load) }
 }
 

@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LIBRARY = join(import.meta.dirname, '../content/library')
 
 /**
+ * @typedef {object} Question
+ * @property {string} field a field of the record, `body` for its text; a flag of this name answers it
+ * @property {string} question
+ * @property {readonly string[]} [also] other names of its flag
+ * @property {boolean} [isList] whether it takes several, with commas between
+ * @property {string} [oneOf] the list whose names it takes
+ */
+
+/**
  * @typedef {object} Kind What `npm run new` can write.
  * @property {string} collection the records it belongs to; their schema says what an answer may be
- * @property {readonly { readonly flag: string, readonly field: string, readonly question: string, readonly isList?: boolean }[]} questions
+ * @property {readonly Question[]} questions
  * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
  * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
  * @property {(record: Record<string, string>) => string} textOf
@@ -17,12 +27,11 @@ export const kinds = {
   article: {
     collection: 'articles',
     questions: [
-      { flag: 'title', field: 'title', question: 'Title of the article?' },
-      { flag: 'excerpt', field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },
-      { flag: 'author', field: 'author', question: 'Who wrote it (the name of a member of the team)?' },
-      { flag: 'tags', field: 'tags', question: 'Three tags, with commas between?', isList: true },
+      { field: 'title', question: 'Title of the article?' },
+      { field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },
+      { field: 'author', question: 'Who wrote it (the name of a member of the team)?', oneOf: 'team' },
+      { field: 'tags', question: 'Three tags, with commas between?', isList: true },
       {
-        flag: 'text',
         field: 'body',
         question: 'How does it begin (its first paragraph; the rest goes into the file)?',
       },
@@ -35,10 +44,10 @@ export const kinds = {
   job: {
     collection: 'jobs',
     questions: [
-      { flag: 'title', field: 'title', question: 'Title of the position?' },
-      { flag: 'category', field: 'category', question: 'Category (tech, sales)?' },
-      { flag: 'location', field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
-      { flag: 'text', field: 'body', question: 'What does one do, and who fits (60 to 200 characters)?' },
+      { field: 'title', question: 'Title of the position?' },
+      { field: 'category', question: 'Category (tech, sales)?' },
+      { field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
+      { field: 'body', question: 'What does one do, and who fits (60 to 200 characters)?' },
     ],
     fileOf: ({ title = '' }) => `src/content/jobs/${slugOf(title)}.md`,
     textOf: ({ title = '', category, location, body }) =>
@@ -47,15 +56,15 @@ export const kinds = {
   service: {
     collection: 'services',
     questions: [
-      { flag: 'name', field: 'name', question: 'Name of the service?' },
-      { flag: 'promise', field: 'promise', question: 'What does the menu promise (up to 36 characters)?' },
-      { flag: 'card', field: 'card.description', question: 'What does its card say (20 to 90 characters)?' },
+      { field: 'name', question: 'Name of the service?' },
+      { field: 'promise', question: 'What does the menu promise (up to 36 characters)?' },
+      { field: 'card.description', also: ['card'], question: 'What does its card say (20 to 90 characters)?' },
       {
-        flag: 'description',
         field: 'page.description',
+        also: ['description'],
         question: 'What does a search result say (70 to 160 characters)?',
       },
-      { flag: 'intro', field: 'page.intro', question: 'What stands below its heading (30 to 210 characters)?' },
+      { field: 'page.intro', also: ['intro'], question: 'What stands below its heading (30 to 210 characters)?' },
     ],
     fileOf: ({ name = '' }) => `src/content/services/${slugOf(name)}.yaml`,
     textOf: ({ name, promise, 'card.description': card, 'page.description': description, 'page.intro': intro }) =>
@@ -65,13 +74,13 @@ export const kinds = {
   project: {
     collection: 'projects',
     questions: [
-      { flag: 'title', field: 'title', question: 'Title of the project?' },
-      { flag: 'field', field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
-      { flag: 'client', field: 'client', question: 'What kind of client (such as Healthcare)?' },
-      { flag: 'completed', field: 'completed', question: 'Month it was completed in (such as 2025-06)?' },
-      { flag: 'technologies', field: 'technologies', question: 'Technologies, with commas between (one to six)?' },
-      { flag: 'address', field: 'href', question: 'Its address (https://…)?' },
-      { flag: 'text', field: 'body', question: 'What does it do for those who use it (30 to 120 characters)?' },
+      { field: 'title', question: 'Title of the project?' },
+      { field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
+      { field: 'client', question: 'What kind of client (such as Healthcare)?' },
+      { field: 'completed', question: 'Month it was completed in (such as 2025-06)?' },
+      { field: 'technologies', question: 'Technologies, with commas between (one to six)?' },
+      { field: 'href', also: ['address'], question: 'Its address (https://…)?' },
+      { field: 'body', question: 'What does it do for those who use it (30 to 120 characters)?' },
     ],
     fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
     textOf: ({ title, field, client, completed, technologies, href, body }) =>
@@ -81,13 +90,12 @@ export const kinds = {
   agent: {
     collection: 'library',
     questions: [
-      { flag: 'title', field: 'name', question: 'Name of the agent?' },
+      { field: 'name', also: ['title'], question: 'Name of the agent?' },
       {
-        flag: 'category',
         field: 'category',
         question: 'Category (Content, Business, Marketing, Productivity, Career, Branding, Legal, AI)?',
       },
-      { flag: 'text', field: 'description', question: 'What does it do (one sentence of 30 to 110 characters)?' },
+      { field: 'description', also: ['text'], question: 'What does it do (one sentence of 30 to 110 characters)?' },
     ],
     fileOf: ({ name = '' }) => `src/content/library/${slugOf(name)}.md`,
     textOf: ({ name = '', category, description = '' }) => `---
@@ -111,13 +119,13 @@ ${promptFor(description)}`,
   answer: {
     collection: 'faq',
     questions: [
-      { flag: 'title', field: 'title', question: 'The question, as a visitor would put it?' },
+      { field: 'title', question: 'The question, as a visitor would put it?' },
       {
-        flag: 'words',
         field: 'question',
+        also: ['words'],
         question: 'What else might one ask, in a few words each, with commas between?',
       },
-      { flag: 'text', field: 'answer', question: 'The answer (one to three sentences)?' },
+      { field: 'answer', also: ['text'], question: 'The answer (one to three sentences)?' },
     ],
     isItem: true,
     fileOf: () => 'src/content/faq/added.yaml',
@@ -172,9 +180,13 @@ function today() {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** Returns a text as the name of a file: lower-case words joined by hyphens. @param {string} text */
+/**
+ * Returns a text as the name of a file: lower-case words joined by hyphens. One without any (in another script) gets a name of its own,
+ * always the same.
+ * @param {string} text
+ */
 function slugOf(text) {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ['new']
-  return words.join('-')
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g)
+  return words?.join('-') ?? `new-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`
 }

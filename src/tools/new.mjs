@@ -1,53 +1,94 @@
 // `npm run new`: asks what record to add and what it says, writes its file and says where. Flags answer questions beforehand:
-// `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
-import { appendFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+// `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`; `npm run new -- job --help` lists them.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { keepIfRight } from './new-file.mjs'
+import { flagOf, flagsOf, kindOf, saidIn } from './new-flags.mjs'
 import { kinds, listOf } from './new-kinds.mjs'
 import { main, root, Stop } from './process.mjs'
 import { install, loadModule, requireNode } from './setup.mjs'
 
+const CONTENT = join(root, 'src/content')
+
 main(async () => {
   requireNode()
-  const flags = Object.values(kinds).flatMap(({ questions }) => questions.map(({ flag }) => flag))
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: /** @type {const} */ ('string') }]))
-  const { values: answers, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
+  const said = saidIn(process.argv.slice(2))
+  if ('help' in said) return console.log(said.help)
   await install(process.stderr)
-  const { wantedIn } = await loadModule('src/prerender/records/all.ts')
+  const content = await loadModule('src/prerender/records/content-report.ts')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const known = Object.keys(kinds).join(', ')
-    const kind = positionals[0] ?? (await asked(terminal, `What do you add (${known})?`))
-    const entry = kinds[kind.trim()]
-    if (!entry) throw new Stop(`"${kind}" is none of: ${known}.`)
-    /** @type {Record<string, string>} */
-    const record = {}
-    for (const { flag, field, question, isList } of entry.questions) {
-      const given = answers[flag]
-      let said = (typeof given === 'string' ? given : await asked(terminal, question)).trim()
-      const wanted = () => wantedIn(entry.collection, field, isList ? listOf(said) : said)
-      for (let wish = wanted(); wish; wish = wanted()) {
-        if (typeof given === 'string') throw new Stop(`--${flag} is "${said}"; wanted: ${wish}.`)
-        said = (await asked(terminal, `Wanted: ${wish}. ${question}`)).trim()
-      }
-      record[field] = said
-    }
+    const kind = said.kind ?? (await asked(terminal, `What do you add (${known})?`, `Say which: ${known}.`)).trim()
+    const entry = kindOf(kind)
+    const record = await answersTo(entry, kind, said.given, content, terminal)
     const file = entry.fileOf(record)
-    const isThere = existsSync(join(root, file))
-    if (isThere && !entry.isItem) throw new Stop(`${file} is there already.`)
-    appendFileSync(join(root, file), `${isThere ? '\n' : ''}${entry.textOf(record)}`)
+    if (existsSync(join(root, file)) && !entry.isItem) throw new Stop(`${file} is there already.`)
+    const text = entry.textOf(record)
+    const mistakes = keepIfRight(join(root, file), text, () => content.mistakeSentences(CONTENT))
+    if (mistakes.length > 0) throw refused(file, text, mistakes)
     console.log(`Written: ${file}. \`npm run dev\` shows it; src/content/README.md tells of its other fields.`)
+    const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
+    const spelling = content.spellingOf(CONTENT, relative(CONTENT, join(root, file)).replaceAll('\\', '/'), dictionary)
+    if (spelling.length > 0) console.log(['Worth a look:', ...spelling].join('\n  '))
   } finally {
     terminal.close()
   }
 })
 
 /**
+ * Returns the answers of the flags, or refuses one that will not do, and asks for the others, again where an answer will not do.
+ * @param {import('./new-kinds.mjs').Kind} entry
+ * @param {string} kind
+ * @param {Record<string, string>} given
+ * @param {any} content
+ * @param {import('node:readline/promises').Interface} terminal
+ */
+async function answersTo({ collection, questions }, kind, given, content, terminal) {
+  const wishFor = (/** @type {import('./new-kinds.mjs').Question} */ one, /** @type {string} */ answer) => {
+    const names = one.oneOf === undefined ? null : content.namesOf(CONTENT, one.oneOf)
+    if (names) return names.includes(answer) ? null : `one of ${names.join(', ')}`
+    return content.wantedIn(collection, one.field, one.isList ? listOf(answer) : answer)
+  }
+  /** @type {Record<string, string>} */
+  const record = Object.fromEntries(Object.entries(given).map(([field, answer]) => [field, answer.trim()]))
+  for (const one of questions) {
+    const answer = record[one.field]
+    const wish = answer === undefined ? null : wishFor(one, answer)
+    if (wish) throw new Stop(`${flagOf(one)} is "${answer}"; wanted: ${wish}.`)
+  }
+  for (const one of questions) {
+    if (record[one.field] !== undefined) continue
+    const ask = (/** @type {string} */ before) =>
+      asked(terminal, `${before}${one.question}`, `Give it as ${flagOf(one)}. ${flagsOf(kind)}`)
+    let answer = (await ask('')).trim()
+    for (let wish = wishFor(one, answer); wish; wish = wishFor(one, answer))
+      answer = (await ask(`Wanted: ${wish}. `)).trim()
+    record[one.field] = answer
+  }
+  return record
+}
+
+/** Says why nothing was written, and what it would have been: whoever typed it need not do so again. */
+function refused(/** @type {string} */ file, /** @type {string} */ text, /** @type {readonly string[]} */ mistakes) {
+  return new Stop(
+    [
+      `Nothing was written to ${file}:`,
+      ...mistakes.map((mistake) => `  ${mistake}`),
+      'It would have been:',
+      '',
+      text,
+    ].join('\n'),
+  )
+}
+
+/**
  * @param {import('node:readline/promises').Interface} terminal
  * @param {string} question
+ * @param {string} otherwise what to do where nobody is there to answer
  */
-async function asked(terminal, question) {
-  if (!process.stdin.isTTY) throw new Stop(`There is nobody to ask: ${question} Give it as a flag.`)
+async function asked(terminal, question, otherwise) {
+  if (!process.stdin.isTTY) throw new Stop(`There is nobody to ask: ${question} ${otherwise}`)
   return terminal.question(`${question} `)
 }

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { facts as figures } from '#content/facts.ts'
 import { allCollections } from '#prerender/records/all.ts'
-import { contentReport } from '#prerender/records/content-report.ts'
+import { contentReport, isTelling, mistakeSentences, namesOf, spellingOf } from '#prerender/records/content-report.ts'
 import { jobs } from '#prerender/records/jobs.ts'
 import { plainFacts, unknownWords } from '#prerender/records/prose-check.ts'
 
@@ -34,6 +35,37 @@ test('a fact that stands in figures is found, and one that is named is not', () 
   const said = (text: string) => plainFacts(jobWith(text), [jobs], facts).map(({ wanted }) => wanted)
   expect(said('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
   expect(said('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
+})
+
+test('money, shares, hours of the clock and counts with a plus tell that a fact is meant; spans of time do not', () => {
+  const telling = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
+  expect(telling.filter((value) => !isTelling(value))).toEqual([])
+  expect(['24 hours', '30 days', '7 business days', '2–4 weeks', '24/7', '2024', 'Jaipur'].filter(isTelling)).toEqual(
+    [],
+  )
+})
+
+test('a report notes a fact of the site in figures, and no span of time that happens to be as long as one', () => {
+  const { packagesFrom, meetingReply, referenceKept } = figures
+  const { notes } = contentReport(
+    jobWith(`Packages at ${packagesFrom} a month, replies in ${meetingReply}, kept for ${referenceKept}.`),
+    '',
+  )
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toContain('{packagesFrom}')
+})
+
+test('mistakes are told without the lines they stand on, and the spelling of one file alone', () => {
+  const content = jobWith('You writte agentic prose.')
+  writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
+  expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: this field')
+  expect(spellingOf(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
+})
+
+test('the names of a list are told', () => {
+  const content = mkdtempSync(join(tmpdir(), 'check-'))
+  writeFileSync(join(content, 'personas.yaml'), '- name: Dhruva\n  role: Strategy\n  star: Polaris\n')
+  expect(namesOf(content, 'personas')).toEqual(['Dhruva'])
 })
 
 test('every collection is looked at', () => {

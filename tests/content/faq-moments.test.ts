@@ -57,6 +57,11 @@ describe('the batches of the training', () => {
     expect(batchesAt(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
   })
 
+  test('are counted in the sentence that says that all have begun', () => {
+    const said = { 1: 'It has begun', 2: 'Both have begun' }[trainingBatches.length] ?? /All \w+ have begun/
+    expect(batchesAt(at('2100-01-01T00:00:00Z'))).toMatch(trainingBatches.length === 0 ? /No date is set/ : said)
+  })
+
   test('say so each by its name', () => {
     for (const { name, date } of trainingBatches) {
       expect(answer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
 import { recordsOf } from '#prerender/records/all.ts'
+import { flagOf } from '../../src/tools/new-flags.mjs'
+import { kinds as written } from '../../src/tools/new-kinds.mjs'
 
 const readme = readFileSync('src/content/README.md', 'utf8')
 const settings = parseConfig({})
@@ -35,4 +38,13 @@ test.each(kinds)('the example of $pattern is a record without a mistake', ({ pat
     recordsOf(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),
     'the chat answers for records without an entry, too',
   ).not.toHaveLength(0)
+})
+
+test('the README lists every flag of npm run new, and the pages it lists may be named', () => {
+  const rows = [...readme.matchAll(/^\| `([a-z]+)` +\| (`--[^|]*)\|$/gm)]
+  const flags = rows.map(([, kind, list = '']) => [kind, list.match(/--[\w.]+/g) ?? []])
+  expect(flags).toEqual(Object.entries(written).map(([kind, { questions }]) => [kind, questions.map(flagOf)]))
+  const named = /^The pages that `\{path:…\}` knows are ([^.]*)\./m.exec(readme)?.[1]?.match(/\w+(?=`)/g) ?? []
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((name) => !Object.hasOwn(paths, name))).toEqual([])
 })

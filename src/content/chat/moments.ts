@@ -4,6 +4,7 @@ import { record as weekendHours } from 'virtual:records/facts/weekendHours'
 import { trainingBatches } from '#content/batches.ts'
 import type { Moment } from '#content/chat/entry.ts'
 import { attempt } from '#lib/attempt.ts'
+import { inWords } from '#lib/in-words.ts'
 
 const INDIA = 'Asia/Kolkata'
 const INDIA_AHEAD_MIN = 330 // of UTC, all the year
@@ -29,14 +30,21 @@ export function officeAt({ now, zone }: Moment): string {
 
 /** Returns when each batch starts or started, seen from a moment. */
 export function batchesAt({ now }: Moment): string {
+  if (trainingBatches.length === 0)
+    return 'No date is set at the moment. Join the waitlist, and we write before one is.'
   const told = trainingBatches.map(
     ({ name, date, starts }) => `${name} ${hasBegun(starts, now) ? 'began' : 'starts'} on ${date}`,
   )
   const areAllPast = trainingBatches.every(({ starts }) => hasBegun(starts, now))
   const rest = areAllPast
-    ? 'All three have begun: join the waitlist, or ask in the inquiry form for the next date.'
+    ? `${allOf(trainingBatches.length)} begun: join the waitlist, or ask in the inquiry form for the next date.`
     : 'Join the waitlist of one that has begun for its next date.'
   return `${told.join('; ')}. ${rest}`
+}
+
+/** Returns of so many batches 'It has', 'Both have' or 'All three have'. */
+function allOf(count: number): string {
+  return count === 1 ? 'It has' : count === 2 ? 'Both have' : `All ${inWords(count)} have`
 }
 
 /** Returns whether a day, such as '2025-08-15', has come in India. */

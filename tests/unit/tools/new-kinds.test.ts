@@ -113,6 +113,14 @@ test('an answer of the chat is an item of the file of added ones', () => {
   ])
 })
 
+test('texts without a letter of our alphabet are named each by a name of its own, always the same', () => {
+  const idOf = (title: string) => /id: (.+)/.exec(kinds.answer?.textOf({ title }) ?? '')?.[1] ?? ''
+  expect(idOf('🚀')).toMatch(/^new-[0-9a-f]{6}$/)
+  expect(idOf('🚀')).toBe(idOf('🚀'))
+  expect(idOf('🚀')).not.toBe(idOf('🌙'))
+  expect(kinds.job?.fileOf({ title: 'नौकरी' })).not.toBe(kinds.job?.fileOf({ title: 'लेखक' }))
+})
+
 test('each question asks for a field of its records, and their schema says what is wanted', () => {
   for (const { collection, questions } of Object.values(kinds))
     for (const { field, isList } of questions)

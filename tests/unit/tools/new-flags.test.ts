@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { flagOf, kindOf, saidIn } from '../../../src/tools/new-flags.mjs'
+import { kinds } from '../../../src/tools/new-kinds.mjs'
+
+test('flags are called like the fields of the README, and give the answers by these', () => {
+  expect(saidIn(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
+    kind: 'job',
+    given: { title: 'Data Engineer', body: 'Moves data.' },
+  })
+  expect(saidIn(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
+    kind: 'service',
+    given: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
+  })
+  expect(saidIn([])).toEqual({ kind: null, given: {} })
+})
+
+test('a shorter name does for some', () => {
+  expect(saidIn(['project', '--address', 'https://a.example'])).toEqual(
+    saidIn(['project', '--href', 'https://a.example']),
+  )
+  expect(saidIn(['answer', '--words', 'parking', '--text', 'There is.'])).toEqual(
+    saidIn(['answer', '--question', 'parking', '--answer', 'There is.']),
+  )
+})
+
+test.each([
+  [['job', '--tilte', 'Data'], '--tilte is no flag of job. The flags of job: --title, --category'],
+  [['job', '--name', 'Data'], '--name is no flag of job.'],
+  [['job', 'Data', '--text', 'x'], '"Data" belongs to no flag'],
+  [['job', '--title', 'Data', 'Engineer'], '"Engineer" belongs to no flag'],
+  [['job', '--title'], '--title has no text behind it.'],
+  [['answer', '--answer', 'Yes.', '--text', 'No.'], '--text answers what another flag has answered.'],
+  [['--title', 'Data'], '--title stands behind no kind'],
+  [['position'], '"position" is none of: article, job'],
+  [['constructor'], '"constructor" is none of: article, job'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(() => saidIn(args)).toThrow(sentence)
+})
+
+test.each([['--help'], ['-h']])('%s lists the flags of a kind with their questions, or those of all kinds', (help) => {
+  const ofJobs = saidIn(['job', help])
+  for (const question of kindOf('job').questions) {
+    expect(ofJobs).toMatchObject({ help: expect.stringContaining(flagOf(question)) })
+    expect(ofJobs).toMatchObject({ help: expect.stringContaining(question.question) })
+  }
+  for (const kind of Object.keys(kinds))
+    expect(saidIn([help])).toMatchObject({ help: expect.stringContaining(`The flags of ${kind}: --`) })
+})
