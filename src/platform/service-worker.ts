@@ -59,7 +59,7 @@ async function register(workers: ServiceWorkerContainer, events: WorkerEvents): 
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
   registration =
-    (await new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' }).register({ immediate: true })) ?? null
+    (await new Workbox(workerAddress(), { scope: '/' }).register({ immediate: true })) ?? null
   if (!registration) return
   watchForWaiting(workers, registration, events.onWaiting)
   checkRegularly(registration)
