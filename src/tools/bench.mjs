@@ -7,7 +7,10 @@ import { delta } from './bench/delta.mjs'
 import { install as installing } from './bench/install.mjs'
 import { navigate } from './bench/navigate.mjs'
 import { paint } from './bench/paint.mjs'
+import { react } from './bench/react.mjs'
+import { repeat } from './bench/repeat.mjs'
 import { AGAIN, lineOf, machine, SELF } from './bench/report.mjs'
+import { rest } from './bench/rest.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { main, root, Stop } from './process.mjs'
 import { install, requireNode } from './setup.mjs'
@@ -20,7 +23,7 @@ import { install, requireNode } from './setup.mjs'
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
-const parts = { paint, navigate, install: installing, delta }
+const parts = { paint, navigate, repeat, rest, react, install: installing, delta }
 
 main(async () => {
   requireNode()
