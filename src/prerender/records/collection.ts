@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
@@ -147,7 +147,7 @@ function oneOf(ids: readonly string[], of: string): string {
 function missing(field: string, folder: string, found: readonly Found[]): readonly Mistake[] {
   return found.flatMap(({ file, lineOf, record }) => {
     const name = (record as Record<string, unknown>)[field]
-    if (typeof name !== 'string' || existsSync(join(folder, name))) return []
+    if (typeof name !== 'string' || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) return []
     const wanted = `a picture of this name in src/content/${basename(folder)}`
     return { file, line: lineOf([field]), field, found: `${JSON.stringify(name)}, which is not there`, wanted }
   })

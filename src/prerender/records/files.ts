@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { slugify } from '#lib/slugify.ts'
 import type { Mistake } from './mistake.ts'
@@ -35,6 +35,7 @@ export function filesOf(content: string, place: Place): readonly string[] {
   if (!isFolder(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
+  if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
     file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
   const files = readdirSync(folder).filter(isRecord)
@@ -56,6 +57,9 @@ export function entriesOf(content: string, place: Place): Entries {
       return []
     }
     if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
+    if (isDirectory(path)) return wrong('', 'a folder', `a file that ends in ${ending}`)
+    if (isFolder(place) && dirname(file) === '.')
+      return wrong('', 'no folder', `a folder of files that end in ${ending}`)
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
     if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
     const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
@@ -89,6 +93,10 @@ function sourcesOf(path: string, file: string, ending: string, { listedBy }: Pla
   const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
   lastRead.set(path, { bytes, found })
   return found
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path).isDirectory()
 }
 
 function isPicture(file: string): boolean {

@@ -99,7 +99,7 @@ test.each([
   ],
   [
     skiff.replace('kind', '\tkind'),
-    '  boats/one.md:3: the fields are not YAML; wanted: tabs are not allowed as indentation',
+    '  boats/one.md:3: the fields are not YAML: kind: oars; wanted: spaces before a field, no tab',
   ],
   ['', '  boats/one.md: the file is empty; wanted: a record'],
   [

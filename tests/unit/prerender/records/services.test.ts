@@ -35,7 +35,10 @@ const cases = {
 function read(all: readonly object[]) {
   mkdirSync(join(content, 'services'), { recursive: true })
   for (const [index, one] of all.entries())
-    writeFileSync(join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`), stringify(one))
+    writeFileSync(
+      join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`),
+      stringify(one, { aliasDuplicateObjects: false }),
+    )
   return readCollection(content, services, known)
 }
 const mistakesOf = (one: object) => report(read([one]).mistakes)
