@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { slugify } from '#lib/slugify.ts'
 import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
 import { readFields, readList, readSource, type Source } from './source.ts'
 
 /** Where the records of a collection stand below `src/content`. */
@@ -45,11 +46,35 @@ export function filesOf(content: string, place: Place): readonly string[] {
   return inOrder.map((file) => join(folder, file))
 }
 
+/** Returns the ids of records that are files, whether these can be read or not. */
+export function recordIdsOf(content: string, place: Place): readonly string[] {
+  const files = filesOf(content, place).filter((file) => extname(file) === extname(place.files))
+  return files.map((file) => basename(file, extname(file)))
+}
+
+/** Returns a mistake for every file of records or words that is of no collection, most likely because its name is misspelt. */
+export function unreadFiles(content: string, places: readonly Place[]): readonly Mistake[] {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  const read = new Set(places.flatMap((place) => filesOf(content, place)).map((path) => fileOf(content, path)))
+  const isOfNone = (file: string) =>
+    /\.(ya?ml|md)$/.test(file) && !read.has(file) && !read.has(dirname(file)) && !/(^|\/)(README\.md$|\.)/.test(file)
+  const known = places.map(({ files }) => files).filter((file) => !file.includes('*'))
+  return files.filter(isOfNone).map((file) => {
+    const near = nearest(file, known)
+    const wanted = `a name that the README gives${near === undefined ? '' : `, such as ${near}`}`
+    return { file, line: null, field: '', found: 'of no kind that is read', wanted }
+  })
+}
+
+function fileOf(content: string, path: string): string {
+  return relative(content, path).replaceAll('\\', '/')
+}
+
 /** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
 export function entriesOf(content: string, place: Place): Entries {
   const mistakes: Mistake[] = []
   const entries = filesOf(content, place).flatMap((path) => {
-    const file = relative(content, path).replaceAll('\\', '/')
+    const file = fileOf(content, path)
     const id = basename(path, extname(path))
     const ending = extname(place.files)
     const wrong = (field: string, found: string, wanted: string) => {

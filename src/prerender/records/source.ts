@@ -29,10 +29,21 @@ export function readSource(file: string, bytes: Uint8Array): Source | readonly M
   if (mistakes.length > 0) return mistakes
   if (!isMap(document.contents))
     return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
+  const fields = document.toJS() as Fields
+  if (Object.hasOwn(fields, 'body'))
+    return [
+      {
+        file,
+        line: lineAt(['body']),
+        field: 'body',
+        found: 'no field of this kind',
+        wanted: 'the text below the fields',
+      },
+    ]
   const lineOf = (path: Path) => (path[0] === 'body' ? null : lineAt(path))
   const blank = /^\s*/.exec(body)?.[0] ?? ''
   const bodyLine = linesIn(matched.slice(0, matched.length - body.length) + blank)
-  return { fields: document.toJS() as Fields, body: body.trim(), bodyLine, lineOf }
+  return { fields, body: body.trim(), bodyLine, lineOf }
 }
 
 /** Reads a YAML file that is one record. */
