@@ -16,8 +16,11 @@ export function yamlOf(file: string, yaml: string, linesBefore: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
-  const textAt = (offset: number) => yaml.split('\n')[lines.linePos(offset).line - 1]?.trim() ?? ''
-  const unread = document.errors.map(({ code, message, pos: [offset] }) => ({
+  const texts = yaml.split('\n')
+  const textAt = (offset: number) => texts[lines.linePos(offset).line - 1]?.trim() ?? ''
+  // what follows from an error on the same line would be no help
+  const firstOfLine = new Map([...document.errors].reverse().map((error) => [lineOf(error.pos[0]), error]))
+  const unread = [...firstOfLine.values()].reverse().map(({ code, message, pos: [offset] }) => ({
     file,
     line: lineOf(offset),
     field: FIELDS,
@@ -37,11 +40,7 @@ export function yamlOf(file: string, yaml: string, linesBefore: number) {
     line: lineOf(offset),
     ...said,
   }))
-  const all: readonly Mistake[] = unread.length > 0 ? unread : refused
-  // what follows from a mistake on the same line would be no help
-  const mistakes = all.filter(
-    ({ line }, index) => unread.length === 0 || all.findIndex((one) => one.line === line) === index,
-  )
+  const mistakes: readonly Mistake[] = unread.length > 0 ? unread : refused
   return { document, lineAt: (path: Path) => lineOf(offsetOf(document, path)), mistakes }
 }
 
@@ -51,6 +50,7 @@ function wantedFor(code: string, message: string, text: string): string {
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'spaces before a field, no tab'
+    case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
       return `quotes around a text that begins with ${value.charAt(0)}`
     case 'DUPLICATE_KEY':
@@ -96,7 +96,9 @@ function refusedIn(document: Document): readonly Refusal[] {
     },
     Pair: (_, { key }) => {
       const [offset = 0] = (key as Node | null)?.range ?? []
-      if (key !== null && !isScalar(key) && !isAlias(key))
+      const isNothing = key === null || (isScalar(key) && (key.value === null || key.value === ''))
+      if (isNothing) refusals.push({ offset, field: FIELDS, found: 'without a name before a colon', wanted: A_FIELD })
+      else if (!isScalar(key) && !isAlias(key))
         refusals.push({ offset, field: FIELDS, found: 'named by a list or a brace', wanted: A_FIELD })
       // every object has fields of these names, so that no schema misses or finds them
       if (isScalar(key) && String(key.value) in Object.prototype)

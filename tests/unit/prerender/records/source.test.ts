@@ -26,6 +26,10 @@ test.each([
     '? [a]\n: b\n',
     'one.yaml:1: the fields are named by a list or a brace; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
   ],
+  [
+    '~: 1\n',
+    'one.yaml:1: the fields are without a name before a colon; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
+  ],
 ])('what YAML allows and records do not is refused with its line: %j', (yaml, sentence) => {
   expect(told(yaml)).toContain(sentence)
 })
@@ -49,6 +53,7 @@ test.each([
   ['b: 1\na: [x', 'not YAML: a: [x; wanted: quotes around a text that begins with a brace or a bracket'],
   ['b: 1\na: "x', 'not YAML: a: "x; wanted: the quote that ends a text: "'],
   ['b: 1\na: @x', 'not YAML: a: @x; wanted: quotes around a text that begins with @'],
+  ['b: 1\na: *', 'not YAML: a: *; wanted: quotes around a text that begins with *'],
   ['b: 1\nb: 2', 'not YAML: b: 2; wanted: each field once'],
   ['b: 1\n---\nc: 2', 'wanted: one record in a file, with no other line of --- or ...'],
   ['b: 1\na: "\\q"', 'wanted: two backslashes for one, or single quotes around the text'],
@@ -58,6 +63,10 @@ test.each([
   expect(told(yaml)).toHaveLength(1)
   expect(told(yaml)[0]).toMatch(/^one\.yaml:[12]: the fields are /)
   expect(told(yaml)[0]).toContain(sentence)
+})
+
+test('hundreds of errors are told once a line', () => {
+  expect(told(`a: ${'['.repeat(500)}`)).toHaveLength(1)
 })
 
 test('a file of front matter and a list refuse the same', () => {
