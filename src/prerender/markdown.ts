@@ -6,15 +6,20 @@ import type { Block, Inline } from '#content/article.ts'
 import { slugify } from '#lib/slugify.ts'
 import { withFiguresWhole } from '#lib/unbroken.ts'
 import { diagramOf } from './diagram.ts'
+import { isHttps } from './records/fields.ts'
+import { unshown } from './records/unshown.ts'
 
 /** What an article cannot hold, with the line of its text it stands on. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
 type Reading = {
-  /** Puts facts in where a text names them in braces. */
-  readonly fill: (text: string) => string
+  /** Puts facts in where a text names them in braces; the text begins on this line. */
+  readonly fill: (text: string, line: number) => string
   /** Whether the site has a page of this address. */
   readonly isAddress: (path: string) => boolean
 }
+
+/** A reading that notes what it meets and cannot be shown, and goes on. */
+type Noting = Reading & { readonly tell: (node: Nodes, reason: string) => void }
 
 /** Escaped braces on their way through the parser, which would leave braces alone. */
 const OPEN = '\uE000'
@@ -31,13 +36,17 @@ export function blocksOf(
   const safe = markdown.replaceAll('\\{', OPEN).replaceAll('\\}', CLOSE)
   const tree = fromMarkdown(safe, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const mistakes: MarkdownMistake[] = []
+  const note = (line: number, reason: string) =>
+    mistakes.some((one) => one.line === line && one.reason === reason) || mistakes.push({ line, reason })
+  const reading: Noting = {
+    fill: (text, line) => fill(text, line).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'),
+    isAddress,
+    tell: (node, reason) => note(lineOf(node), reason),
+  }
   const anchors = new Set<string>()
   const blocks = tree.children.flatMap((node) => {
     try {
-      const block = blockOf(node, {
-        fill: (text) => fill(text).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'),
-        isAddress,
-      })
+      const block = blockOf(node, reading)
       if (block.kind === 'heading') {
         if (block.id === '') refuse(node, 'a heading needs words, of which its anchor is made')
         if (anchors.has(block.id)) refuse(node, `another heading leads to the same anchor "${block.id}"`)
@@ -46,7 +55,7 @@ export function blocksOf(
       return [block]
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      mistakes.push({ line: error.line, reason: error.message })
+      note(error.line, error.message)
       return []
     }
   })
@@ -88,17 +97,21 @@ function plain(inlines: readonly Inline[]): string {
 
 class Refused extends Error {
   readonly line: number
-  constructor(line: number, reason: string) {
+  constructor(node: Nodes, reason: string) {
     super(reason)
-    this.line = line
+    this.line = lineOf(node)
   }
 }
 
 function refuse(node: Nodes, reason: string): never {
-  throw new Refused(node.position?.start.line ?? 1, reason)
+  throw new Refused(node, reason)
 }
 
-function blockOf(node: RootContent, reading: Reading): Block {
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1
+}
+
+function blockOf(node: RootContent, reading: Noting): Block {
   switch (node.type) {
     case 'paragraph':
       return { kind: 'paragraph', children: node.children.map((child) => inlineOf(child, reading)) }
@@ -121,19 +134,20 @@ function blockOf(node: RootContent, reading: Reading): Block {
       return { kind: 'table', head: head ?? [], rows }
     }
     default:
-      return refuse(node, `"${node.type}" cannot be shown in an article`)
+      return refuse(node, unshown(node.type))
   }
 }
 
-function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: Reading): Block {
+function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: Noting): Block {
   if (node.depth !== 2 && node.depth !== 3)
     return refuse(node, 'headings are ## or ###: the title is the page’s heading')
   const text = plain(node.children.map((child) => inlineOf(child, reading)))
   return { kind: 'heading', depth: node.depth, id: slugify(text), text }
 }
 
-function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: Reading): Block {
-  const told = (name: string) => reading.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '')
+function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: Noting): Block {
+  const told = (name: string) =>
+    reading.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '', lineOf(node))
   const language = node.lang ?? refuse(node, 'a code block needs a language')
   const title = told('title')
   if (language !== 'diagram') return { kind: 'code', language, title, text: codeFrom(node.value) }
@@ -145,7 +159,7 @@ function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: Reading):
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
   place: string,
-  reading: Reading,
+  reading: Noting,
 ): readonly Inline[] {
   const [only] = node.children
   if (node.children.length !== 1 || only?.type !== 'paragraph')
@@ -153,10 +167,12 @@ function paragraphIn(
   return only.children.map((child) => inlineOf(child, reading))
 }
 
-function inlineOf(node: PhrasingContent, reading: Reading): Inline {
+function inlineOf(node: PhrasingContent, reading: Noting): Inline {
   switch (node.type) {
-    case 'text':
-      return withFiguresWhole(reading.fill(node.value.replace(/\s*\n\s*/g, ' ')))
+    case 'text': {
+      const lines = node.value.split('\n').map((text, index) => reading.fill(text, lineOf(node) + index))
+      return withFiguresWhole(lines.join('\n').replace(/\s*\n\s*/g, ' '))
+    }
     case 'strong':
       return { kind: 'strong', children: node.children.map((child) => inlineOf(child, reading)) }
     case 'emphasis':
@@ -164,13 +180,19 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline {
     case 'inlineCode':
       return { kind: 'code', text: codeFrom(node.value) }
     case 'link': {
-      const href = reading.fill(node.url)
-      if (!/^(\/(?![/\\])|https:\/\/|#)/.test(href))
-        refuse(node, `the link "${href}" is neither of this site nor https`)
-      if (href.startsWith('/') && !reading.isAddress(href)) refuse(node, `no page has the address "${href}"`)
-      return { kind: 'link', href, children: node.children.map((child) => inlineOf(child, reading)) }
+      const href = reading.fill(node.url, lineOf(node))
+      const children = node.children.map((child) => inlineOf(child, reading))
+      if (plain(children).trim() === '') reading.tell(node, `the link to "${href}" has no words`)
+      if (!/^(\/(?![/\\])|#)/.test(href) && !isHttps(href))
+        reading.tell(node, `the link "${href}" is neither of this site nor https`)
+      if (href.startsWith('/') && !reading.isAddress(href)) {
+        const name = node.url === href ? '' : `, written ${node.url}`
+        reading.tell(node, `no page has the address "${href}"${name}; if that page is gone, no link leads to it`)
+      }
+      return { kind: 'link', href, children }
     }
     default:
-      return refuse(node, `"${node.type}" cannot be shown in an article`)
+      reading.tell(node, unshown(node.type))
+      return ''
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pageRows } from '#content/pages.ts'
-import { postPath, servicePath } from '#content/paths.ts'
 import type { Move } from '../redirects.ts'
-import { type Collection, wantedOfField } from './collection.ts'
+import type { Collection } from './collection.ts'
 import { collections } from './collections.ts'
-import { type Entry, entriesOf, isFolder } from './files.ts'
+import { type Entry, entriesOf, isFolder, recordIdsOf, unreadFiles } from './files.ts'
+import { wantedOfField } from './issues.ts'
 import { type Mistake, report } from './mistake.ts'
 import { namesIn, type Settings } from './names.ts'
 import { fillIn, type Names } from './placeholders.ts'
@@ -34,18 +34,19 @@ export function isOfRecords(content: string, file: string): boolean {
 
 /** Returns the records of one collection. @throws an Error whose message lists every mistake in it, each with its file and line */
 export function recordsOf(content: string, name: string, settings: Settings): readonly object[] {
-  const { records, mistakes } = collections[name]?.read(content, knownIn(content, settings)) ?? {
-    records: [],
-    mistakes: [],
-  }
+  const reader = collections[name]
+  if (!reader) return []
+  const known = knownIn(content, settings)
+  const { records, mistakes } = reader.read(content, known)
   if (mistakes.length > 0) throw mistaken(mistakes)
-  return records
+  return reader.complete(content, records, known)
 }
 
-/** Returns every mistake in all collections. */
+/** Returns every mistake in all collections, and every file that is in none. */
 export function mistakesIn(content: string, settings: Settings): readonly Mistake[] {
   const known = knownIn(content, settings)
-  return Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
+  const found = Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
+  return [...unreadFiles(content, allCollections()), ...found]
 }
 
 /** Returns what is computed from all records of one collection together, such as the months of a chart. */
@@ -64,24 +65,20 @@ export function allCollections(): readonly Collection[] {
   return Object.values(collections).map(({ collection }) => collection)
 }
 
-/** The pages of records: their collection, and the address of each. */
-const recordPages = { services: servicePath, articles: postPath } as const
-
 /** Returns the addresses of all pages of the site. */
 export function addressesIn(content: string): readonly string[] {
-  const ofRecords = Object.entries(recordPages).flatMap(([name, pathOf]) => idsIn(content, name).map(pathOf))
+  const ofRecords = allCollections().flatMap(({ name, pathOf }) => (pathOf ? idsIn(content, name).map(pathOf) : []))
   return [...pageRows.map(({ path }) => path), ...ofRecords]
 }
 
 /** Returns the pages whose records or rows name addresses that they had before. */
 export function movesIn(content: string): readonly Move[] {
   const ofPages = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
-  const ofRecords = Object.entries(recordPages).flatMap(([name, pathOf]) =>
+  const ofRecords = allCollections().flatMap(({ name, pathOf }) =>
     entriesIn(content, name).flatMap(({ id, source: { fields } }) =>
-      (Array.isArray(fields.formerly) ? fields.formerly : []).map((from) => ({
-        from: pathOf(String(from)),
-        to: pathOf(id),
-      })),
+      pathOf && Array.isArray(fields.formerly)
+        ? fields.formerly.map((from) => ({ from: pathOf(String(from)), to: pathOf(id) }))
+        : [],
     ),
   )
   return [...ofPages, ...ofRecords]
@@ -113,6 +110,10 @@ function entriesIn(content: string, name: string): readonly Entry[] {
 /** The ids of the records of a collection, or what they say in a field, as `faq.title`, or each of a list in them, as `agents.agents.title`. */
 function idsIn(content: string, name: string, names: Names = new Map()): readonly string[] {
   const [list = '', ...path] = name.split('.')
+  const collection = collectionOf(list)
+  // a record that cannot be read is there all the same
+  if (path.length === 0 && collection && isFolder(collection) && collection.listedBy === undefined)
+    return recordIdsOf(content, collection)
   return entriesIn(content, list).flatMap(({ id, source }) =>
     path.length === 0 ? [id] : valuesAt(source.fields, path).map((said) => fillIn(said, names).text),
   )

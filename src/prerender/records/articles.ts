@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Block } from '#content/article.ts'
+import { postPath } from '#content/paths.ts'
 import { wordCount } from '../markdown.ts'
 import type { RecordOf } from './collection.ts'
 import { day, line, markdown, prose, slug } from './fields.ts'
@@ -36,7 +37,8 @@ export const articles = {
   files: 'articles/*.md',
   schema,
   unique: ['title'],
-  refers: { related: 'articles', author: 'team' },
+  refers: { related: 'articles', author: 'team.name' },
+  pathOf: postPath,
   isArticle: true,
   details: ['body'],
 } as const

@@ -49,6 +49,8 @@ type Reader = {
     content: string,
     known: Known,
   ) => { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
+  /** Returns records that are right with what is computed of all of them. */
+  readonly complete: (content: string, records: readonly object[], known: Known) => readonly object[]
   readonly plan: (records: readonly object[], known: Known) => object
 }
 
@@ -108,10 +110,10 @@ function reader<S extends Collection['schema'], T extends object = RecordOf<S>>(
   return {
     collection,
     plan: (records, known) => plan(records as readonly T[], known),
-    read: (content, known) => {
-      const { records, mistakes } = readCollection(content, collection, known)
+    read: (content, known) => readCollection(content, collection, known),
+    complete: (content, records, known) => {
       const others: Others = (other) => readCollection(content, other, known).records
-      return { records: complete(records, others, known), mistakes }
+      return complete(records as readonly RecordOf<S>[], others, known)
     },
   }
 }

@@ -1,33 +1,40 @@
 import * as v from 'valibot'
 import type { Fixed } from './collection.ts'
-import { between, line } from './fields.ts'
+import { line, whole } from './fields.ts'
+
+/** A text that has no braces left: a fact may name another, and not itself. */
+const figure = (most: number) =>
+  v.pipe(
+    line(most),
+    v.check((text) => !/[{}]/.test(text), 'a fact that names none in braces, or another one than itself'),
+  )
 
 /** The figures the site states about itself: `content/facts.yaml`. */
 const schema = v.strictObject({
-  founded: between(1900, 2100),
-  city: line(30),
-  country: line(30),
-  integrations: line(10),
-  uptime: line(10),
-  support: line(10),
-  aiAgents: line(10),
-  languages: line(10),
-  projects: line(10),
-  team: line(10),
-  awards: line(10),
-  countries: line(10),
-  packagesFrom: line(14),
-  simpleSiteTime: line(20),
-  complexAppTime: line(20),
-  meetingReply: line(20),
-  weekdayHours: line(30),
-  weekendHours: line(30),
-  referralShare: line(20),
-  referralPayment: line(24),
-  referralExampleDeal: line(20),
-  referralExampleEarning: line(32),
-  referenceKept: line(20),
-  safariKeeps: line(20),
+  founded: whole(1900, 2199),
+  city: figure(30),
+  country: figure(30),
+  integrations: figure(10),
+  uptime: figure(10),
+  support: figure(10),
+  aiAgents: figure(10),
+  languages: figure(10),
+  projects: figure(10),
+  team: figure(10),
+  awards: figure(10),
+  countries: figure(10),
+  packagesFrom: figure(14),
+  simpleSiteTime: figure(20),
+  complexAppTime: figure(20),
+  meetingReply: figure(20),
+  weekdayHours: figure(30),
+  weekendHours: figure(30),
+  referralShare: figure(20),
+  referralPayment: figure(24),
+  referralExampleDeal: figure(20),
+  referralExampleEarning: figure(32),
+  referenceKept: figure(20),
+  safariKeeps: figure(20),
 })
 
 export const facts = { name: 'facts', files: 'facts.yaml', schema } as const

@@ -4,7 +4,7 @@ import { slugify } from '#lib/slugify.ts'
 import { agents } from './agents.ts'
 import { batches } from './batches.ts'
 import type { Others, RecordOf } from './collection.ts'
-import { line, order, prose } from './fields.ts'
+import { line, prose, whole } from './fields.ts'
 import { library } from './library.ts'
 
 /** What else a visitor might ask, with commas between; the chat reads it separated by pipes. */
@@ -35,7 +35,7 @@ const schema = v.strictObject({
   /** The batch of the training that the entry is about, by its name. */
   batch: v.exactOptional(line(60)),
   /** Which questions are suggested first when a message is about nothing here. */
-  order: v.exactOptional(order),
+  order: v.exactOptional(whole(1, 3)),
   /** The page, section or article that says more. */
   link: v.exactOptional(
     v.strictObject({
@@ -62,6 +62,16 @@ export const faq = {
   schema,
   listedBy: 'id',
   unique: ['title'],
+  refers: { options: 'faq', batch: 'batches.name' },
+  /** Answers for openings and people (`content/chat`), and those made here. */
+  made: (idsOf: (collection: string) => readonly string[]) => [
+    ...['jobs-tech', 'jobs-sales'],
+    ...idsOf('jobs').map((id) => `job-${id}`),
+    ...idsOf('team').map((id) => `person-${id}`),
+    ...idsOf('batches').map((id) => `course-${id}`),
+    ...idsOf('library').map((id) => `library-${id}`),
+    ...idsOf('agents.agents.title').map((title) => `agent-${slugify(title)}`),
+  ],
 } as const
 
 export type FaqRecord = RecordOf<typeof schema>

@@ -16,7 +16,7 @@ export const line = (most: number) =>
     v.string(),
     v.trim(),
     v.check(
-      (text) => text !== '' && text.length <= most && !text.includes('\n'),
+      (text) => isVisible(text) && text.length <= most && !text.includes('\n'),
       `one line of 1 to ${most} characters`,
     ),
   )
@@ -24,14 +24,14 @@ export const line = (most: number) =>
 /** A list of so many different names at most, each so many characters long at most; in one line they have commas between them. */
 export const names = (most: number, letters: number) =>
   v.pipe(
-    v.custom<string | readonly unknown[]>((said) => typeof said === 'string' || Array.isArray(said)),
-    v.transform((said) => (typeof said === 'string' ? said.split(',') : said).map((name) => String(name).trim())),
+    v.union([v.string(), v.array(v.string())], 'a list of names, or a text that has commas between them'),
+    v.transform((said) => (typeof said === 'string' ? said.split(',') : said).map((name) => name.trim())),
     v.check(
       (all) =>
         all.length >= 1 &&
         all.length <= most &&
         new Set(all).size === all.length &&
-        all.every((name) => name !== '' && name.length <= letters && !name.includes('\n')),
+        all.every((name) => isVisible(name) && name.length <= letters && !name.includes('\n')),
       `1 to ${most} names of ${letters} characters at most, with commas between them`,
     ),
   )
@@ -41,7 +41,10 @@ export const prose = (least: number, most: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.trim().replace(/\s*\n\s*/g, ' ')),
-    v.check((text) => text.length >= least && text.length <= most, `one paragraph of ${least} to ${most} characters`),
+    v.check(
+      (text) => isVisible(text) && text.length >= least && text.length <= most,
+      `one paragraph of ${least} to ${most} characters`,
+    ),
   )
 
 /** A list of so many things of one kind. */
@@ -72,7 +75,7 @@ export const slug = v.pipe(
 /** A day such as 2025-06-24, one that the calendar has: `Date` reads February 30 as March 2. */
 export const day = v.pipe(
   v.string(),
-  v.check((text) => isDay(text), 'a day of the calendar, such as 2025-06-24'),
+  v.check((text) => isDay(text), 'a day of the calendar, such as 2025-06-24, from 1900 to 2199'),
 )
 
 /** An address of this site, or an https address; whether there is such a page is held against all of them. */
@@ -84,7 +87,10 @@ export const href = v.pipe(
 /** A month such as 2025-06. */
 export const month = v.pipe(
   v.string(),
-  v.check((text) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`), 'a month of the calendar, such as 2025-06'),
+  v.check(
+    (text) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`),
+    'a month of the calendar, such as 2025-06, from 1900 to 2199',
+  ),
 )
 
 /** An https address. */
@@ -130,13 +136,23 @@ export const httpsOrNothing = v.pipe(
 export const icon = v.pipe(
   v.string(),
   v.check(
-    (name) => /^[a-z0-9-]+$/.test(name) && existsSync(join(ICONS, `${name}.mjs`)),
+    (name) => /^[a-z0-9-]+$/.test(name) && name !== 'index' && existsSync(join(ICONS, `${name}.mjs`)),
     'the name of an icon of lucide.dev, such as code-xml',
   ),
 )
 
 /** Records come by their order, then by their file names. */
 export const order = v.pipe(v.number(), v.integer('a whole number'))
+
+/** A whole number of a range. */
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => Number.isInteger(value) && value >= least && value <= most,
+      `a whole number from ${least} to ${most}`,
+    ),
+  )
 
 /** A number of a range. */
 export const between = (least: number, most: number) =>
@@ -145,11 +161,20 @@ export const between = (least: number, most: number) =>
     v.check((value) => value >= least && value <= most, `a number from ${least} to ${most}`),
   )
 
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+/** Returns whether a text has something to see in it: spaces of no width have not. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }
 
-function isHttps(text: string): boolean {
+/** The years that the site's calendars and charts can draw. */
+const YEAR = /^(19|20|21)\d\d-/
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`)
+  return YEAR.test(text) && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** Returns whether a text is an https address. */
+export function isHttps(text: string): boolean {
   return /^https:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
 }

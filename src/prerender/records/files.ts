@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { slugify } from '#lib/slugify.ts'
 import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
 import { readFields, readList, readSource, type Source } from './source.ts'
 
 /** Where the records of a collection stand below `src/content`. */
@@ -35,6 +36,7 @@ export function filesOf(content: string, place: Place): readonly string[] {
   if (!isFolder(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
+  if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
     file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
   const files = readdirSync(folder).filter(isRecord)
@@ -44,11 +46,35 @@ export function filesOf(content: string, place: Place): readonly string[] {
   return inOrder.map((file) => join(folder, file))
 }
 
+/** Returns the ids of records that are files, whether these can be read or not. */
+export function recordIdsOf(content: string, place: Place): readonly string[] {
+  const files = filesOf(content, place).filter((file) => extname(file) === extname(place.files))
+  return files.map((file) => basename(file, extname(file)))
+}
+
+/** Returns a mistake for every file of records or words that is of no collection, most likely because its name is misspelt. */
+export function unreadFiles(content: string, places: readonly Place[]): readonly Mistake[] {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  const read = new Set(places.flatMap((place) => filesOf(content, place)).map((path) => fileOf(content, path)))
+  const isOfNone = (file: string) =>
+    /\.(ya?ml|md)$/.test(file) && !read.has(file) && !read.has(dirname(file)) && !/(^|\/)(README\.md$|\.)/.test(file)
+  const known = places.map(({ files }) => files).filter((file) => !file.includes('*'))
+  return files.filter(isOfNone).map((file) => {
+    const near = nearest(file, known)
+    const wanted = `a name that the README gives${near === undefined ? '' : `, such as ${near}`}`
+    return { file, line: null, field: '', found: 'of no kind that is read', wanted }
+  })
+}
+
+function fileOf(content: string, path: string): string {
+  return relative(content, path).replaceAll('\\', '/')
+}
+
 /** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
 export function entriesOf(content: string, place: Place): Entries {
   const mistakes: Mistake[] = []
   const entries = filesOf(content, place).flatMap((path) => {
-    const file = relative(content, path).replaceAll('\\', '/')
+    const file = fileOf(content, path)
     const id = basename(path, extname(path))
     const ending = extname(place.files)
     const wrong = (field: string, found: string, wanted: string) => {
@@ -56,6 +82,9 @@ export function entriesOf(content: string, place: Place): Entries {
       return []
     }
     if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
+    if (isDirectory(path)) return wrong('', 'a folder', `a file that ends in ${ending}`)
+    if (isFolder(place) && dirname(file) === '.')
+      return wrong('', 'no folder', `a folder of files that end in ${ending}`)
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
     if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
     const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
@@ -89,6 +118,10 @@ function sourcesOf(path: string, file: string, ending: string, { listedBy }: Pla
   const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
   lastRead.set(path, { bytes, found })
   return found
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path).isDirectory()
 }
 
 function isPicture(file: string): boolean {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 import type { RecordOf } from './collection.ts'
-import { between, icon, line, order, prose } from './fields.ts'
+import { icon, line, order, prose, whole } from './fields.ts'
 
 const name = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ const schema = v.pipe(
   v.strictObject({
     name: line(50),
     /** Its own for ever: links and what is kept on devices name it. */
-    number: v.pipe(between(1, 999), v.integer('a whole number')),
+    number: whole(1, 999),
     category: v.picklist(libraryCategories),
     icon: v.optional(icon, 'bot'),
     description: prose(30, 110),

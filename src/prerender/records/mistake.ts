@@ -12,7 +12,7 @@ export type Mistake = {
   readonly wanted: string | null
 }
 
-const LONGEST_FOUND = 60 // characters
+const LONGEST_FOUND = 120 // characters
 
 /** Returns a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
 export function sentenceOf({ file, line, field, found, wanted }: Mistake): string {

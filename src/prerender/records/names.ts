@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { keptMessages, keptRuns } from '#content/kept.ts'
 import { paths } from '#content/paths.ts'
 import { hostOf } from '#lib/host-of.ts'
@@ -5,7 +6,7 @@ import { slugify } from '#lib/slugify.ts'
 import type { Collection } from './collection.ts'
 import { facts } from './facts.ts'
 import { entriesOf, isSingle } from './files.ts'
-import { fillIn, type Names } from './placeholders.ts'
+import { fillIn, fillInAll, type Names } from './placeholders.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Name = readonly [string, string | number]
@@ -25,18 +26,39 @@ export type Settings = {
 
 /** Returns what prose may name in braces: settings, facts, addresses of pages, and what each kind of record tells of its list. */
 export function namesIn(content: string, collections: readonly Collection[], settings: Settings): Names {
-  const [figures] = entriesOf(content, facts).entries
-  const own = new Map<string, string | number>([
+  const own = together(new Map(), [
     ...settingNames(settings),
     ...Object.entries({ keptMessages, keptRuns }),
-    ...Object.entries((figures?.source.fields ?? {}) as Readonly<Record<string, string | number>>),
-    ...Object.entries(paths).map(([page, path]) => [`path:${page}`, path] as const),
+    ...figuresIn(content),
+    ...Object.entries(paths).map(([page, path]): Name => [`path:${page}`, path]),
   ])
-  const ofLists = collections.filter((collection) => !isSingle(collection)).flatMap((one) => listNames(content, one))
-  // what a list tells may name a fact itself
-  return new Map([
-    ...own,
-    ...ofLists.map(([said, value]): Name => [said, typeof value === 'string' ? fillIn(value, own).text : value]),
+  const lists = collections.filter((collection) => !isSingle(collection))
+  const counted = together(
+    own,
+    lists.flatMap((one) => countsOf(content, one)),
+  )
+  const told = (names: Names) =>
+    together(
+      names,
+      lists.flatMap((one) => toldOf(content, one, names)),
+    )
+  // what a list tells may name what another tells
+  return told(told(counted))
+}
+
+/** Names and further ones, which may name each other. */
+function together(names: Names, more: readonly Name[]): Names {
+  const all = new Map([...names, ...more])
+  for (const [said, value] of all) if (typeof value === 'string') all.set(said, fillIn(value, all).text)
+  return all
+}
+
+/** The facts, each by its own name where it is not one text or number: a mistake in one is told once. */
+function figuresIn(content: string): readonly Name[] {
+  const [figures] = entriesOf(content, facts).entries
+  return Object.entries(figures?.source.fields ?? {}).map(([said, value]) => [
+    said,
+    typeof value === 'string' || typeof value === 'number' ? value : said,
   ])
 }
 
@@ -55,20 +77,33 @@ function settingNames(settings: Settings): readonly Name[] {
   })
 }
 
-/** `jobs.count`, `team.first` and `team.names` ('A, B, C'), and what the collection tells beside these. */
-function listNames(content: string, collection: Collection): readonly Name[] {
-  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
-  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
-  const inOrder = [...fields].sort((a, b) => orderOf(a) - orderOf(b))
-  const titles = inOrder.map((one) => String(one[collection.listedBy ?? 'title'] ?? one.name))
+/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
+function countsOf(content: string, collection: Collection): readonly Name[] {
+  const fields = fieldsOf(content, collection)
+  const titles = fields.map((one) => one[collection.listedBy ?? 'title'] ?? one.name).map((said) => String(said ?? ''))
   const names: readonly Name[] = [
     ['count', titles.length],
     ['first', titles[0] ?? ''],
     ['names', titles.join(', ')],
-    ...groupsOf(collection, fields).map(([group, count]) => [`${group}.count`, count] as const),
-    ...Object.entries(collection.tells?.(inOrder) ?? {}),
+    ...groupsOf(collection, fields).map(([group, count]): Name => [`${group}.count`, count]),
   ]
   return names.map(([said, value]) => [`${collection.name}.${said}`, value])
+}
+
+/** What a collection tells beside these, of its records that are right. */
+function toldOf(content: string, collection: Collection, names: Names): readonly Name[] {
+  const { name, schema, tells } = collection
+  if (!tells) return []
+  const right = fieldsOf(content, collection)
+    .map((fields) => v.safeParse(schema, fillInAll(fields, names).value))
+    .flatMap((parsed) => (parsed.success ? [parsed.output as Fields] : []))
+  return Object.entries(tells(right)).map(([said, value]) => [`${name}.${said}`, value])
+}
+
+function fieldsOf(content: string, collection: Collection): readonly Fields[] {
+  const fields = entriesOf(content, collection).entries.map(({ source }) => source.fields)
+  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
+  return [...fields].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
 /** How many records of a list say each of the things that one of its fields may say. */

@@ -1,35 +1,65 @@
 import { capital, inWords } from '#lib/in-words.ts'
 import { unbroken } from '#lib/unbroken.ts'
+import { facts } from './facts.ts'
+import { nearest } from './nearest.ts'
+import type { Path } from './yaml.ts'
 
 /** What prose may name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */
 export type Names = ReadonlyMap<string, string | number>
 
-type Path = readonly (string | number)[]
-type Unknown = { readonly name: string; readonly path: Path }
+/** What cannot be filled in: where it stands, what stands there (null where nothing does) and what is wanted. */
+export type Unfilled = {
+  readonly path: Path
+  /** The part of a sentence that counts, such as `by`. */
+  readonly part?: string
+  readonly found: string | null
+  readonly wanted: string
+}
 type Filled = { readonly text: string; readonly unknown: readonly string[] }
-type FilledAll<T> = { readonly value: T; readonly unknown: readonly Unknown[] }
+type FilledAll<T> = { readonly value: T; readonly unknown: readonly Unfilled[] }
 
 /** How a fact may be written, after a colon: `{jobs.count:words}`. */
-const forms: Readonly<Record<string, (value: string | number) => string | null>> = {
-  words: (value) => (typeof value === 'number' ? inWords(value) : null),
-  Words: (value) => (typeof value === 'number' ? capital(inWords(value)) : null),
-  unbroken: (value) => unbroken(String(value)), // on one line
-  number: (value) => /\d[\d,]*/.exec(String(value))?.[0] ?? null, // 250 of '250+'
-}
+const forms: ReadonlyMap<string, (value: string | number) => string | null> = new Map([
+  ['words', (value: string | number) => (typeof value === 'number' ? inWords(value) : null)],
+  ['Words', (value: string | number) => (typeof value === 'number' ? capital(inWords(value)) : null)],
+  ['unbroken', (value: string | number) => unbroken(String(value))], // on one line
+  ['number', (value: string | number) => /\d[\d,]*/.exec(String(value))?.[0] ?? null], // 250 of '250+'
+])
+
+const SHOWN = 24 // characters of a text that show where a brace stands
 
 /**
  * Returns a text with the facts that it names: `{packagesFrom}` as it is, `{jobs.count:words}` in words, `\{` for a brace.
- * What is named and not known is left as it stands, and told.
+ * What is named and not known is left as it stands, and told, as is the first brace that has no other.
  */
 export function fillIn(text: string, names: Names): Filled {
   const unknown: string[] = []
-  const filled = text.replace(/\\([{}])|\{([^{}\n]*)\}/g, (whole, brace: string | undefined, name = '') => {
-    if (brace !== undefined) return brace
-    const value = factNamed(name, names)
-    if (value === null) unknown.push(name)
-    return value ?? whole
-  })
-  return { text: filled, unknown }
+  let lone: string | null = null
+  const filled = text.replace(
+    /\\([{}])|\{([^{}\n]*)\}|[{}]/g,
+    (whole, brace: string | undefined, name: string | undefined, at: number) => {
+      if (brace !== undefined) return brace
+      const value = name === undefined ? null : factNamed(name, names)
+      if (value === null && name !== undefined) unknown.push(whole)
+      if (name === undefined)
+        lone ??= text.slice(whole === '{' ? at : Math.max(0, at - SHOWN), at + (whole === '{' ? SHOWN : 1))
+      return value ?? whole
+    },
+  )
+  return { text: filled, unknown: lone === null ? unknown : [...unknown, lone] }
+}
+
+/** Returns what is wanted where a text names what is not known, or has a brace that has no other. */
+export function wantedFact(found: string, names: Names): string {
+  const [, name] = /^\{([^{}\n]*)\}$/.exec(found) ?? []
+  if (name === undefined) return 'two braces around a fact, on one line; \\{ is a brace'
+  const [, fact = '', form = ''] = /^(.*):(\w+)$/.exec(name) ?? []
+  if (names.has(fact))
+    return forms.has(form)
+      ? 'a fact that has a number in it, or no form after the colon'
+      : `one of ${[...forms.keys()].join(', ')} after the colon`
+  const near = nearest(name, [...names.keys()])
+  return `a fact that is known${near === undefined ? '' : `, such as {${near}}`}; \\{ is a brace`
 }
 
 /**
@@ -39,7 +69,7 @@ export function fillIn(text: string, names: Names): Filled {
 export function fillInAll<T>(value: T, names: Names, path: Path = []): FilledAll<T> {
   if (typeof value === 'string') {
     const { text, unknown } = fillIn(value, names)
-    return { value: text as T, unknown: unknown.map((name) => ({ name, path })) }
+    return { value: text as T, unknown: unknown.map((found) => ({ path, found, wanted: wantedFact(found, names) })) }
   }
   if (value === null || typeof value !== 'object') return { value, unknown: [] }
   if (isCounted(value)) return counted(value, names, path) as FilledAll<T>
@@ -53,21 +83,32 @@ export function fillInAll<T>(value: T, names: Names, path: Path = []): FilledAll
   return { value: filled as T, unknown }
 }
 
-type Counted = { readonly by: string; readonly none?: unknown; readonly one?: unknown; readonly many: unknown }
+type Counted = { readonly by: unknown; readonly none?: unknown; readonly one?: unknown; readonly many?: unknown }
+const PARTS = ['none', 'one', 'many'] as const
 
 function isCounted(value: object): value is Counted {
-  return (
-    'by' in value && 'many' in value && Object.keys(value).every((key) => ['by', 'none', 'one', 'many'].includes(key))
-  )
+  return Object.hasOwn(value, 'by') && PARTS.some((part) => Object.hasOwn(value, part))
 }
 
 /** `by` names a number, or a setting that may be empty: then nothing of it is there. */
-function counted({ by, none, one, many }: Counted, names: Names, path: Path): FilledAll<unknown> {
-  const value = names.get(by)
-  if (value === undefined) return { value: many, unknown: [{ name: by, path: [...path, 'by'] }] }
+function counted(said: Counted, names: Names, path: Path): FilledAll<unknown> {
+  const { by, none, one, many } = said
+  const value = typeof by === 'string' && !isFigure(by) ? names.get(by) : undefined
+  const unknown: Unfilled[] = []
+  if (value === undefined)
+    unknown.push({ path, part: 'by', found: JSON.stringify(by), wanted: 'the name of a number, such as jobs.count' })
+  if (many === undefined) unknown.push({ path, part: 'many', found: null, wanted: 'what is said of more than one' })
+  for (const part of Object.keys(said).filter((key) => ![...PARTS, 'by'].includes(key)))
+    unknown.push({ path, part, found: 'no field of this kind', wanted: 'only by, none, one and many' })
   const isNone = value === 0 || value === ''
   const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
-  return fillInAll(chosen, names, path)
+  const filled = fillInAll(chosen ?? one ?? none, names, path)
+  return { value: filled.value, unknown: [...unknown, ...filled.unknown] }
+}
+
+/** A text that is always there. */
+function isFigure(name: string): boolean {
+  return name.startsWith('path:') || (name !== 'founded' && Object.hasOwn(facts.schema.entries, name))
 }
 
 function factNamed(name: string, names: Names): string | null {
@@ -75,5 +116,5 @@ function factNamed(name: string, names: Names): string | null {
   if (whole !== undefined) return String(whole)
   const [, fact = '', form = ''] = /^(.*):(\w+)$/.exec(name) ?? []
   const value = names.get(fact)
-  return value === undefined ? null : (forms[form]?.(value) ?? null)
+  return value === undefined ? null : (forms.get(form)?.(value) ?? null)
 }

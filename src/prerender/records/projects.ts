@@ -5,6 +5,7 @@ import { axisOf, monthsSince, namedMonths, percentOf, starAt } from '#lib/engrav
 import { starsFor } from '#lib/engrave/catalogue-places.ts'
 import { COVER_PHOTOGRAPH, type PhotographFiles, photographFiles } from '#lib/photographs.ts'
 import type { RecordOf } from './collection.ts'
+import { facts } from './facts.ts'
 import { https, line, month, names, picture, prose } from './fields.ts'
 import type { Known } from './texts.ts'
 
@@ -47,7 +48,7 @@ export type Project = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
 /** Returns the months of the chart, which the rule below each cover shows too, those it names, and where its rows lie. */
 export function chartOf(all: readonly Project[], { names }: Known) {
   const { first, months } = axisOf(
-    Number(names.get('founded')),
+    yearFounded(names),
     all.map(({ completed }) => completed),
   )
   return {
@@ -65,7 +66,7 @@ export function chartOf(all: readonly Project[], { names }: Known) {
 export function withStars(all: readonly Read[], _: unknown, known: Known): readonly Project[] {
   const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
   const { first, months } = axisOf(
-    Number(known.names.get('founded')),
+    yearFounded(known.names),
     newestFirst.map(({ completed }) => completed),
   )
   const stars = starsFor(
@@ -81,4 +82,10 @@ export function withStars(all: readonly Read[], _: unknown, known: Known): reado
     const files = cover === undefined ? {} : { cover: photographFiles(COVER_PHOTOGRAPH, `project-${id}`, cover) }
     return star ? [{ ...project, ...files, slug: id, label: label ?? project.title, text: body, star }] : []
   })
+}
+
+/** A year that is none is told with the facts. */
+function yearFounded(names: Known['names']): number {
+  const said = names.get('founded')
+  return v.is(facts.schema.entries.founded, said) ? said : 2000
 }

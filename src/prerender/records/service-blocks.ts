@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, line, list, prose } from './fields.ts'
+import { href, icon, line, list, prose } from './fields.ts'
 
 /** The name of a part of a page, by which addresses lead to it: `/services/web-hosting#watch`. */
 const anchor = v.pipe(
@@ -36,7 +36,7 @@ const questions = v.strictObject({
 const related = v.strictObject({
   kind: v.literal('related'),
   ...head,
-  links: list(1, 6, v.strictObject({ name: line(70), href: line(120), text: prose(20, 130) })),
+  links: list(1, 6, v.strictObject({ name: line(70), href, text: prose(20, 130) })),
 })
 
 /** Something that goes another way, and what happens then. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { servicePath } from '#content/paths.ts'
 import { COMMON, inkNames, kinds } from '#lib/engrave/instruments/scene.ts'
 import type { Others, RecordOf } from './collection.ts'
 import { between, description, line, list, order, prose, slug } from './fields.ts'
@@ -66,6 +67,7 @@ export const services = {
   files: 'services/*.yaml',
   schema,
   unique: ['name', 'instrument'],
+  pathOf: servicePath,
   details: ['page'],
   views: {
     menu: ['slug', 'name', 'promise', 'instrument'],

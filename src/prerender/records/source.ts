@@ -1,7 +1,7 @@
-import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isSeq } from 'yaml'
 import type { Mistake } from './mistake.ts'
+import { type Path, yamlOf } from './yaml.ts'
 
-type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
 /** What a record's file holds: its fields, its text, and where each of them stands. */
@@ -29,10 +29,21 @@ export function readSource(file: string, bytes: Uint8Array): Source | readonly M
   if (mistakes.length > 0) return mistakes
   if (!isMap(document.contents))
     return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
+  const fields = document.toJS() as Fields
+  if (Object.hasOwn(fields, 'body'))
+    return [
+      {
+        file,
+        line: lineAt(['body']),
+        field: 'body',
+        found: 'no field of this kind',
+        wanted: 'the text below the fields',
+      },
+    ]
   const lineOf = (path: Path) => (path[0] === 'body' ? null : lineAt(path))
   const blank = /^\s*/.exec(body)?.[0] ?? ''
   const bodyLine = linesIn(matched.slice(0, matched.length - body.length) + blank)
-  return { fields: document.toJS() as Fields, body: body.trim(), bodyLine, lineOf }
+  return { fields, body: body.trim(), bodyLine, lineOf }
 }
 
 /** Reads a YAML file that is one record. */
@@ -65,32 +76,6 @@ export function readList(file: string, bytes: Uint8Array): readonly (Source | Mi
       wanted: 'fields such as "author: …"',
     }
   })
-}
-
-/** Reads YAML, in a file that has so many lines before it. */
-function yamlOf(file: string, yaml: string, linesBefore: number) {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
-  const mistakes = document.errors.map(({ message, pos }) => ({
-    file,
-    line: lineOf(pos[0]),
-    field: 'the fields',
-    found: 'not YAML',
-    wanted: `${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-  }))
-  return { document, lineAt: (path: Path) => lineOf(offsetOf(document, path)), mistakes }
-}
-
-/** Where the innermost part of a path begins that is there. */
-function offsetOf(document: Document, path: Path): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true)
-    const key = isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path[depth - 1]))?.key : null
-    const node = (key ?? document.getIn(path.slice(0, depth), true)) as { range?: readonly number[] | null } | undefined
-    if (node?.range) return node.range[0] ?? 0
-  }
-  return 0
 }
 
 /** Text without a byte order mark, its lines ended by line feeds; null for bytes that are none. */

@@ -99,15 +99,27 @@ test.each([
 })
 
 test.each([
-  ['a block of HTML', '<div>hello</div>', '"html" cannot be shown in an article'],
-  ['a script', '<script>alert(1)</script>', '"html" cannot be shown in an article'],
-  ['HTML within a sentence', 'Some <b>bold</b> words.', '"html" cannot be shown in an article'],
-  ['a comment', '<!-- later -->', '"html" cannot be shown in an article'],
-  ['a picture', '![A sky](/covers/a.png)', '"image" cannot be shown in an article'],
-  ['a picture in a link', '[![A sky](/a.png)](/services)', '"image" cannot be shown in an article'],
-  ['a rule', 'Text.\n\n***', '"thematicBreak" cannot be shown in an article'],
-  ['a broken line', 'One  \ntwo', '"break" cannot be shown in an article'],
-  ['a definition', '[a]: /services', '"definition" cannot be shown in an article'],
+  ['a block of HTML', '<div>hello</div>', 'HTML (what stands between < and >) cannot be shown in an article'],
+  ['a script', '<script>alert(1)</script>', 'HTML (what stands between < and >) cannot be shown in an article'],
+  [
+    'HTML within a sentence',
+    'Some <b>bold</b> words.',
+    'HTML (what stands between < and >) cannot be shown in an article',
+  ],
+  ['a comment', '<!-- later -->', 'HTML (what stands between < and >) cannot be shown in an article'],
+  ['a picture', '![A sky](/covers/a.png)', 'a picture cannot be shown in an article'],
+  ['a picture in a link', '[![A sky](/a.png)](/services)', 'a picture cannot be shown in an article'],
+  ['a rule', 'Text.\n\n***', 'a rule (a line of *** or ---) cannot be shown in an article'],
+  [
+    'a broken line',
+    'One  \ntwo',
+    'a line that is broken by two spaces or a backslash at its end cannot be shown in an article',
+  ],
+  [
+    'a definition',
+    '[a]: /services',
+    'an address that is given apart from its link ([name]: /address) cannot be shown in an article',
+  ],
   ['a title of its own', '# Title', 'headings are ## or ###: the title is the page’s heading'],
   ['an underlined title', 'Title\n=====', 'headings are ## or ###: the title is the page’s heading'],
   ['a heading of the fourth rank', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
@@ -128,7 +140,7 @@ test.each([
 
 test('what is refused is named with its line', () => {
   expect(read('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
-    { line: 5, reason: '"html" cannot be shown in an article' },
+    { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; what can: ## and ### headings/) },
     { line: 7, reason: 'headings are ## or ###: the title is the page’s heading' },
   ])
 })
@@ -156,7 +168,25 @@ test('facts are filled in where a text or an address names them, and nowhere in 
 
 test('a link to a page that is not there is named with its line', () => {
   const { mistakes } = read('One.\n\n[Two](/nowhere)', { fill: (text) => text, isAddress: (path) => path === '/jobs' })
-  expect(mistakes).toEqual([{ line: 3, reason: 'no page has the address "/nowhere"' }])
+  expect(mistakes).toEqual([
+    { line: 3, reason: 'no page has the address "/nowhere"; if that page is gone, no link leads to it' },
+  ])
+})
+
+test('every dead link of a block is named, as it is written', () => {
+  const { mistakes } = read('[](/jobs) [Two](/two)\nand [three]({path}).', {
+    fill: (text) => text.replace('{path}', '/three'),
+    isAddress: (path) => path === '/jobs',
+  })
+  expect(mistakes.map(({ reason }) => reason.replace(/;.*/, ''))).toEqual([
+    'the link to "/jobs" has no words',
+    'no page has the address "/two"',
+    'no page has the address "/three", written {path}',
+  ])
+})
+
+test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is refused', (href) => {
+  expect(reasonsOf(`[here](<${href}>)`)).toContain(`the link "${href}" is neither of this site nor https`)
 })
 
 test('words are counted in headings, sentences, lists, quotations and tables', () => {

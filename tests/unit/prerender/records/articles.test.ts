@@ -16,7 +16,7 @@ const front = {
 } as const
 const known = {
   names: new Map<string, string>(),
-  idsOf: (name: string) => (name === 'team' ? ['zoya-khan', 'adil'] : ['one', 'two', 'three', 'four']),
+  idsOf: (name: string) => (name === 'team.name' ? ['Zoya Khan', 'Adil'] : ['one', 'two', 'three', 'four']),
   isAddress: () => true,
 }
 
@@ -97,7 +97,7 @@ test.each([
   ['date', '2025-13-01', 'date is "2025-13-01"; wanted: a day of the calendar'],
   ['date', '2025-02-30', 'date is "2025-02-30"; wanted: a day of the calendar'],
   ['author', null, 'author is missing; wanted: this field'],
-  ['author', 'Somebody', 'author is "Somebody"; wanted: one of zoya-khan, adil'],
+  ['author', 'Somebody', 'author is "Somebody"; wanted: one of Zoya Khan, Adil'],
   ['tags', null, 'tags is missing; wanted: this field'],
   ['tags', '[AI, SEO]', 'wanted: a list of three tags'],
   ['tags', '[AI, SEO, "", Web]', 'wanted: one line of 1 to 30 characters'],
@@ -124,4 +124,34 @@ test.each([
   ['## …\n\nText.\n', 'a heading needs words, of which its anchor is made'],
 ])('a heading needs an anchor of its own (%#)', (text, reason) => {
   expect(mistakesOf(source({}, text))).toContain(reason)
+})
+
+test('a wrong author is told beside the other mistakes of an article', () => {
+  const sentences = mistakesOf(source({ author: 'ZOYA khan!!', draft: 'true' }))
+  expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
+  expect(sentences).toContain('draft is no field of this kind')
+})
+
+test('every fact that is not known is told with its line', () => {
+  expect(mistakesOf(source({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
+    [
+      '2 mistakes in src/content:',
+      '  articles/one.md:11: the text is {cty}; wanted: a fact that is known; \\{ is a brace',
+      '  articles/one.md:13: the text is {town}; wanted: a fact that is known; \\{ is a brace',
+    ].join('\n'),
+  )
+})
+
+test('where the only block is refused, nothing is said of an empty text', () => {
+  expect(mistakesOf(source({}, '***\n'))).toMatch(/^One mistake/)
+})
+
+test('a text whose characters nobody means is told', () => {
+  expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is a text with an invisible')
+  expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is a text with an invisible character (U+D800)')
+})
+
+test('an address of before is no page of today, and stands once', () => {
+  expect(mistakesOf(source({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
+  expect(mistakesOf(source({ formerly: '[one]' }))).toContain('wanted: another one than that of articles/one.md')
 })

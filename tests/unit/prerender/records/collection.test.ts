@@ -25,7 +25,7 @@ const names = new Map<string, string | number>([
   ['harbour', 'Jaipur'],
   ['boats.count', 2],
 ])
-const known = { names, idsOf: () => ['zoya-khan'], isAddress: (path: string) => path === '/harbour' }
+const known = { names, idsOf: () => ['Zoya Khan'], isAddress: (path: string) => path === '/harbour' }
 const content = mkdtempSync(join(tmpdir(), 'records-'))
 
 afterEach(() => {
@@ -95,11 +95,11 @@ test.each([
   ],
   [
     skiff.replace('two', '{nobody}'),
-    '  boats/one.md: the text is {nobody}; wanted: a fact that is known; \\{ is a brace',
+    '  boats/one.md:5: the text is {nobody}; wanted: a fact that is known; \\{ is a brace',
   ],
   [
     skiff.replace('kind', '\tkind'),
-    '  boats/one.md:3: the fields are not YAML; wanted: tabs are not allowed as indentation',
+    '  boats/one.md:3: the fields are not YAML: kind: oars; wanted: spaces before a field, no tab',
   ],
   ['', '  boats/one.md: the file is empty; wanted: a record'],
   [
@@ -129,7 +129,7 @@ test('all mistakes are told at once, and what is right is read', () => {
     '  boats/note.txt: the file ends in .txt; wanted: a name that ends in .md',
     '  boats/one.md:2: name is "A very long name"; wanted: one line of 1 to 12 characters',
     '  boats/one.md:3: kind is "oar"; wanted: one of sail, oars',
-    '  boats/two.md:2: name is "Skiff"; wanted: another one than in boats/three.md',
+    '  boats/two.md:2: name is "Skiff"; wanted: another one than "Skiff" in boats/three.md:2',
   ])
   expect(records.map(({ id }) => id)).toContain('three')
 })
@@ -161,7 +161,10 @@ test('an empty list has no items', () => {
 })
 
 test.each([
-  ['- name: A\n  role: x\n- name: A\n  role: y\n', '  crew.yaml:3: name is "A"; wanted: another one than in crew.yaml'],
+  [
+    '- name: A\n  role: x\n- name: A\n  role: y\n',
+    '  crew.yaml:3: name is "A"; wanted: another one than "A" in crew.yaml:1',
+  ],
   ['- name: A\n', '  crew.yaml:1: role is missing; wanted: this field'],
   [
     '- name: A\n  role: x\n- just a text\n',
@@ -174,6 +177,21 @@ test.each([
   ],
 ])('a mistake in a list names its line: %#', (text, sentence) => {
   expect(report(readCrew(text).mistakes).split('\n')).toContain(sentence)
+})
+
+test('names that differ in capitals alone are the same, and what stands there is told', () => {
+  expect(report(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
+    'crew.yaml:3: name is "a-B"; wanted: another one than "A b" in crew.yaml:1',
+  )
+  expect(report(read({ 'one.md': skiff, 'two.md': skiff.replace('Skiff', 'SKIFF') }).mistakes)).toContain(
+    'boats/two.md:2: name is "SKIFF"; wanted: another one than "Skiff" in boats/one.md:2',
+  )
+})
+
+test('a fact without quotes, and a field without a text, are told as what they are', () => {
+  const sentences = report(readCrew('- name: {harbour}\n  role:\n').mistakes)
+  expect(sentences).toContain('name is {"harbour":null}; wanted: a text; one that begins with a brace stands in quotes')
+  expect(sentences).toContain('role is empty; wanted: a text')
 })
 
 test('an address of before that another record has, or had, is a mistake', () => {
@@ -204,8 +222,8 @@ test('a link to no page of the site, and a reference to no record, are mistakes'
       .split('\n')
       .slice(1),
   ).toEqual([
-    '  boats/one.md:3: owner is "Adil"; wanted: one of zoya-khan',
-    '  boats/one.md:4: href is /pier; wanted: the address of a page of this site',
+    '  boats/one.md:3: owner is "Adil"; wanted: one of Zoya Khan',
+    '  boats/one.md:4: href is /pier; wanted: the address of a page of this site; if that page is gone, no link to it',
   ])
 })
 

@@ -35,7 +35,10 @@ const cases = {
 function read(all: readonly object[]) {
   mkdirSync(join(content, 'services'), { recursive: true })
   for (const [index, one] of all.entries())
-    writeFileSync(join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`), stringify(one))
+    writeFileSync(
+      join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`),
+      stringify(one, { aliasDuplicateObjects: false }),
+    )
   return readCollection(content, services, known)
 }
 const mistakesOf = (one: object) => report(read([one]).mistakes)
@@ -94,7 +97,7 @@ test.each([
   [
     'a block without its rows',
     { ...plain, page: { ...plain.page, blocks: [{ ...cases, rows: [] }] } },
-    /rows is \[\]; wanted: a list of 1 to 8/,
+    /rows is empty; wanted: a list of 1 to 8/,
   ],
   [
     'clients that are no number',
@@ -131,4 +134,27 @@ test('menus are handed names, promises and drawings alone, and a page its own wo
 test.each([1, 3, 8, 24])('%i services close under as many moons, the last of them full', (count) => {
   const made = ready(Array.from({ length: count }, (_, index) => ({ ...plain, name: `Service ${index}` })))
   expect(made.map(({ page }) => page.moon)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+})
+
+test.each(['refer', 'agentic-ai-training', 'index'])('a service called as the page %s is told', (name) => {
+  mkdirSync(join(content, 'services'), { recursive: true })
+  writeFileSync(join(content, 'services', `${name}.yaml`), stringify(plain))
+  expect(report(readCollection(content, services, known).mistakes)).toContain(
+    `services/${name}.yaml: the name of the file is ${name}; wanted: another name: /services/${name} is the address of another page`,
+  )
+})
+
+test('an address of before that a page has is told', () => {
+  expect(mistakesOf({ ...plain, formerly: ['refer'] })).toContain(
+    'formerly is "refer"; wanted: another one than that of /services/refer',
+  )
+})
+
+test('a link to no page is told as it is written', () => {
+  const links = [{ name: 'Here', href: '{path:jobs}', text: 'Something that is worth reading.' }]
+  const blocks = [{ kind: 'related', id: 'related', heading: 'Next', links }]
+  known.names.set('path:jobs', '/jobs')
+  expect(mistakesOf({ ...plain, page: { ...plain.page, blocks } })).toContain(
+    'href is {path:jobs}, which is /jobs; wanted: the address of a page of this site; if that page is gone, no link to it',
+  )
 })

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Collection } from './collection.ts'
+import type { Entry } from './files.ts'
+import type { Mistake } from './mistake.ts'
+import { nameOf } from './texts.ts'
+import type { Path } from './yaml.ts'
+
+/** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
+export function wantedOfField({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
+  if (isArticle && field === 'body') return said === '' ? 'a paragraph' : null
+  const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
+  const parsed = found && v.safeParse(found, said)
+  return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
+}
+
+function entriesIn(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
+  return (schema as { readonly entries?: Readonly<Record<string, v.GenericSchema>> } | undefined)?.entries ?? {}
+}
+
+/** Returns where in a record an issue of its schema stands. */
+export function pathOf(issue: v.BaseIssue<unknown>): Path {
+  return (issue.path ?? []).map(({ key }) => key as string | number)
+}
+
+/** Returns an issue of a schema as a mistake. */
+export function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: Entry['source']['lineOf']): Mistake {
+  const path = pathOf(issue)
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
+  return {
+    file,
+    line: lineOf(path),
+    field: nameOf(path),
+    found: foundIn(issue, isUnknown),
+    wanted: wantedOf(issue, isUnknown),
+  }
+}
+
+function foundIn({ input }: v.BaseIssue<unknown>, isUnknown: boolean): string | null {
+  if (input === undefined) return null
+  if (isUnknown) return 'no field of this kind'
+  if (input === null || (Array.isArray(input) && input.length === 0)) return 'empty'
+  return JSON.stringify(input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, codeOf)
+}
+
+/** A character that cannot be seen, as a text in double quotes writes it. */
+function codeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
+  if (issue.input === undefined) return 'this field'
+  if (isUnknown) return 'a field that the README names'
+  if (issue.kind === 'validation' || issue.type === 'union') return issue.message // a sentence of the schema
+  const expected = issue.expected ?? issue.message
+  if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
+  if (expected === 'string' && isFactUnquoted(issue.input))
+    return 'a text; one that begins with a brace stands in quotes'
+  return (
+    { string: 'a text', number: 'a number', boolean: 'true or false', Array: 'a list', Object: 'fields of its own' }[
+      expected
+    ] ?? `${expected.replace(/"/g, '')}`
+  )
+}
+
+/** `{city}` without quotes is a field `city` without a text. */
+function isFactUnquoted(input: unknown): boolean {
+  return input !== null && typeof input === 'object' && Object.values(input).every((part) => part === null)
+}

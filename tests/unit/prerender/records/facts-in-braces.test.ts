@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { batches } from '#prerender/records/batches.ts'
+import type { Collection } from '#prerender/records/collection.ts'
+import { line } from '#prerender/records/fields.ts'
+import { namesIn } from '#prerender/records/names.ts'
+import { fillIn, fillInAll, wantedFact } from '#prerender/records/placeholders.ts'
+import { team } from '#prerender/records/team.ts'
+import { timeline } from '#prerender/records/timeline.ts'
+
+const names = new Map<string, string | number>([
+  ['city', 'Jaipur'],
+  ['founded', 2024],
+  ['path:jobs', '/jobs'],
+  ['jobs.count', 3],
+])
+const settings = {
+  ...{ name: 'A', phone: '', phone2: '', email: '', corsProxy: '', chatEmbedUrl: '', social: [] },
+  ...{ chatApp: { url: '' }, mail: { endpoint: '' } },
+}
+
+test.each(['{city:__proto__}', '{city:toString}', '{city:constructor}', '{constructor}', '{toString}'])(
+  '%s is a fact that nobody knows',
+  (text) => {
+    expect(fillIn(text, names)).toEqual({ text, unknown: [text] })
+  },
+)
+
+test.each([
+  ['In {city and', '{city and'],
+  ['In city} and', 'In city}'],
+  ['In {{city}}', '{{city}}'],
+  ['In {ci\nty}', '{ci\nty}'],
+])('a brace without the other is told: %j', (text, found) => {
+  expect(fillIn(text, names).unknown).toEqual([found])
+  expect(wantedFact(found, names)).toBe('two braces around a fact, on one line; \\{ is a brace')
+})
+
+test.each([
+  ['{cty}', 'a fact that is known, such as {city}; \\{ is a brace'],
+  ['{Path:Jobs}', 'a fact that is known, such as {path:jobs}; \\{ is a brace'],
+  ['{weather}', 'a fact that is known; \\{ is a brace'],
+  ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
+  ['{city:words}', 'a fact that has a number in it, or no form after the colon'],
+])('%s is told with what might be meant', (found, wanted) => {
+  expect(wantedFact(found, names)).toBe(wanted)
+})
+
+test.each([
+  [{ by: 'city', many: 'x' }, 'by', '"city"', 'the name of a number, such as jobs.count'],
+  [{ by: 'path:jobs', many: 'x' }, 'by', '"path:jobs"', 'the name of a number, such as jobs.count'],
+  [{ by: { a: 1 }, many: 'x' }, 'by', '{"a":1}', 'the name of a number, such as jobs.count'],
+  [{ by: 'jobs.count', one: 'x' }, 'many', null, 'what is said of more than one'],
+  [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'no field of this kind', 'only by, none, one and many'],
+])('a sentence that counts says what it lacks: %j', (said, part, found, wanted) => {
+  expect(fillInAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
+})
+
+test('a fact may name another, and a number of records', () => {
+  const content = mkdtempSync(join(tmpdir(), 'names-'))
+  mkdirSync(join(content, 'boats'))
+  writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
+  writeFileSync(join(content, 'facts.yaml'), 'city: "Old {country}, {boats.count}"\ncountry: India\nteam: { a: b }\n')
+  const boats: Collection = { name: 'boats', files: 'boats/*.yaml', schema: v.strictObject({ name: line(9) }) }
+  const found = namesIn(content, [boats], settings)
+  expect(found.get('city')).toBe('Old India, 1')
+  expect(found.get('team')).toBe('team')
+})
+
+test('a collection tells only of records that are right', () => {
+  const content = mkdtempSync(join(tmpdir(), 'names-'))
+  const batch = (starts: string, duration: string) =>
+    `- name: ${starts}\n  starts: ${starts}\n  duration: ${duration}\n  mode: Online\n  price: $9\n  text: A batch in {city}, for all of you.\n`
+  const wrong = ['soon', '2025-13-45', '~', '2025'].map((starts) => batch(starts, '4 weeks'))
+  const long = ['4', '[a]', '99999999999999 weeks'].map((duration) => batch('2025-08-02', duration))
+  writeFileSync(join(content, 'facts.yaml'), 'city: Jaipur\n')
+  writeFileSync(join(content, 'batches.yaml'), [...wrong, ...long, batch('2025-08-01', '2 weeks'), '- a: 1\n'].join(''))
+  writeFileSync(join(content, 'timeline.yaml'), '- month: soon\n- {}\n')
+  writeFileSync(join(content, 'team.yaml'), '- name: 3\n- name: { a: b }\n')
+  const found = namesIn(content, [batches as Collection, timeline as Collection, team as Collection], settings)
+  expect(found.get('batches.count')).toBe(9)
+  expect(found.get('batches.span')).toBe('from August to the end of August 2025')
+  expect(found.get('team.roles')).toBe('')
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { entriesOf, unreadFiles } from '#prerender/records/files.ts'
+import { sentenceOf } from '#prerender/records/mistake.ts'
+
+const jobs = { files: 'jobs/*.md', pictures: ['photo'] }
+const crew = { files: 'crew.yaml', listedBy: 'name' }
+const folder = () => mkdtempSync(join(tmpdir(), 'files-'))
+const told = (content: string, place: typeof jobs | typeof crew) => entriesOf(content, place).mistakes.map(sentenceOf)
+
+test('a folder where a file is wanted is told', () => {
+  const content = folder()
+  mkdirSync(join(content, 'crew.yaml'))
+  expect(told(content, crew)).toEqual(['crew.yaml: the file is a folder; wanted: a file that ends in .yaml'])
+})
+
+test('a folder within a folder of records is told', () => {
+  const content = folder()
+  mkdirSync(join(content, 'jobs/old.md'), { recursive: true })
+  mkdirSync(join(content, 'jobs/older'))
+  expect(told(content, jobs)).toEqual([
+    'jobs/old.md: the file is a folder; wanted: a file that ends in .md',
+    'jobs/older: the file is a folder; wanted: a file that ends in .md',
+  ])
+})
+
+test('a file where a folder is wanted is told', () => {
+  const content = folder()
+  writeFileSync(join(content, 'jobs'), 'a job')
+  expect(told(content, jobs)).toEqual(['jobs: the file is no folder; wanted: a folder of files that end in .md'])
+})
+
+test('a file that is of no collection is told, with the name that may be meant', () => {
+  const content = folder()
+  mkdirSync(join(content, 'jobs'))
+  for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])
+    writeFileSync(join(content, file), '')
+  expect(unreadFiles(content, [jobs, crew]).map(sentenceOf).sort()).toEqual([
+    'crews.yaml: the file is of no kind that is read; wanted: a name that the README gives, such as crew.yaml',
+    'notes.yml: the file is of no kind that is read; wanted: a name that the README gives',
+  ])
+})
