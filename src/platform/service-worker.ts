@@ -58,8 +58,7 @@ async function register(workers: ServiceWorkerContainer, events: WorkerEvents): 
     if (kept.next !== null) keepRest(workers, kept.next)
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
-  registration =
-    (await new Workbox(workerAddress(), { scope: '/' }).register({ immediate: true })) ?? null
+  registration = (await new Workbox(workerAddress(), { scope: '/' }).register({ immediate: true })) ?? null
   if (!registration) return
   watchForWaiting(workers, registration, events.onWaiting)
   checkRegularly(registration)

@@ -95,7 +95,7 @@ export function deadLinks(
 }
 
 /** Returns an address, with the fact in braces that it is written as. */
-export function addressWritten(address: string, written = address): string {
+function addressWritten(address: string, written = address): string {
   return written === address ? address : `${written}, which is ${address}`
 }
 
