@@ -69,7 +69,7 @@ async function fetchedWithWorker(browser, before, after) {
     const registration = await navigator.serviceWorker.ready
     registration.waiting?.postMessage({ type: 'take-over' })
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await site.quietFor(QUIET_MS)
   const sent = total(site.counted())
   await context.close()
