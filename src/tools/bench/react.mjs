@@ -46,7 +46,7 @@ const ACTIONS = [
     name: 'turning a card',
     path: '/fun',
     prepare: (page) => page.getByRole('button', { name: 'Start' }).click(),
-    act: (page) => page.getByRole('button', { name: /^Card 1\b/ }).click(),
+    act: (page) => page.getByRole('button', { name: /^Row 1, column 1/ }).click(),
   },
 ]
 
