@@ -1,8 +1,10 @@
 // `npm run bench`: measures the built site as its visitors feel it. `npm run bench -- delta install` runs these parts alone;
-// `--vs DIR` measures another built site beside it, `--runs N` says how often, `--json FILE` keeps every sample.
+// `--vs DIR` measures another built site beside it, `--vs-ref COMMIT` one as a commit builds it; `--runs N` says how often,
+// `--json FILE` keeps every sample.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { builtCommit } from './bench/built-commit.mjs'
 import { delta } from './bench/delta.mjs'
 import { install as installing } from './bench/install.mjs'
 import { navigate } from './bench/navigate.mjs'
@@ -28,14 +30,18 @@ const parts = { paint, navigate, repeat, rest, react, install: installing, delta
 main(async () => {
   requireNode()
   const text = /** @type {const} */ ({ type: 'string' })
-  const { values, positionals } = parseArgs({ options: { vs: text, runs: text, json: text }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { vs: text, 'vs-ref': text, runs: text, json: text },
+    allowPositionals: true,
+  })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
   if (unknown) throw new Stop(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}.`)
   const runs = Number(values.runs ?? 3)
   if (!Number.isInteger(runs) || runs < 1) throw new Stop(`--runs is "${values.runs}"; wanted: a whole number.`)
   const own = join(root, 'dist')
-  const other = values.vs === undefined ? null : resolve(values.vs)
+  const commit = values['vs-ref']
+  const other = commit ? await builtCommit(commit) : values.vs && resolve(values.vs)
   for (const folder of [own, ...(other ? [other] : [])])
     if (!existsSync(join(folder, 'index.html'))) throw new Stop(`There is no built site in ${folder}.`)
   const sites = other ? { [SELF]: own, [AGAIN]: own, other } : { [SELF]: own }
