@@ -6,7 +6,18 @@ import { hasSeal } from '#lib/page-seal.ts'
 import { contentHash } from '#prerender/precache.ts'
 import { contentType } from '#server/content-types.ts'
 import { addedServices, addresses, slugs } from '#support/addresses.ts'
-import { all, bytesOf, fileNames, fileOf, findings, isBuilt, pages, SHELL, textOf } from '#support/built-site.ts'
+import {
+  all,
+  builtFolder,
+  bytesOf,
+  fileNames,
+  fileOf,
+  findings,
+  isBuilt,
+  pages,
+  SHELL,
+  textOf,
+} from '#support/built-site.ts'
 import { brotliBytes, KB } from '#support/chunks.ts'
 import type { Element } from '#support/markup.ts'
 import { precacheEntries } from '#support/precache.ts'
@@ -16,7 +27,7 @@ import { keptHeaders } from '#sw/kept-headers.ts'
 
 const COMPRESSING_MS = 60_000
 
-const entries = precacheEntries()
+const entries = precacheEntries(builtFolder)
 const fileOfUrl = (url: string) => (isBuilt(url.slice(1)) ? url.slice(1) : pageFile(url))
 const kept = new Set(entries.map(({ url }) => fileOfUrl(url)))
 const isCover = (url: string) => url.startsWith('covers/')

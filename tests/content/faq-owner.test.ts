@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openingQuestions } from '#content/chat/openings.ts'
 import { peopleQuestions } from '#content/chat/people.ts'
 import { faq } from '#content/faq.ts'
+import { jobs } from '#content/jobs.ts'
 import { answer } from '#features/chat/answer.ts'
 
 /** Everything about the agency itself: what is bought, signed, learnt and applied for. */
@@ -40,8 +41,8 @@ test.each([
   ['discount for an ngo', 'price-discount'],
   ['notice period', 'cancel'],
   ['i paid but nothing has begun, refundable?', 'refund'],
-  ['salary of the AI Engineer', 'jobs-salary'],
-  ['front end developer ko kitni tankha dete ho', 'jobs-salary'],
+  [`salary of the ${jobs[0]?.title}`, 'jobs-salary'],
+  [`${jobs.at(-1)?.title} ko kitni tankha dete ho`, 'jobs-salary'],
   ['does the course give a certificate', 'training-placement'],
   ['recordings of the course', 'training-missed'],
   ['course fee in instalments', 'training-payment'],
