@@ -65,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
         manifest: false, // the prerender writes it, so that its hash is taken like any other file's
         injectManifest: {
           rollupFormat: 'iife',
+          buildPlugins: { vite: [readySettings(settings)] },
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             '{parts,records}/**/*.json',
