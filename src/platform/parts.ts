@@ -22,7 +22,7 @@ export async function importPart<T>(load: (address: string) => Promise<T>, id: s
 
 /** The head names all the scripts of its page, and its styles. */
 function namedInHead(id: string): readonly string[] | null {
-  const href = document.querySelector(`link[data-part="${id}"]`)?.getAttribute('href')
+  const href = document.querySelector(`link[data-script="${id}"]`)?.getAttribute('href')
   return href ? [href] : null
 }
 
@@ -55,7 +55,7 @@ async function fetchTable(): Promise<Table> {
 /** Gets the table on its way, and the scripts that the head names. What fails is tried again where it is needed. */
 export function fetchNamed(): void {
   tableOfParts().catch(() => {})
-  for (const link of document.querySelectorAll('link[data-part]'))
+  for (const link of document.querySelectorAll('link[data-script]'))
     fetchOnce(link.getAttribute('href') ?? '', 'low').catch(() => {})
 }
 

@@ -32,7 +32,7 @@ export function documentOf(frame: Frame, page: Rendered, scripts: readonly Pick<
     .filter(({ fileName }) => !frame.template.includes(fileName))
     .map(
       ({ id, fileName }) =>
-        `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" data-part="${id}" crossorigin href="/${fileName}">`,
+        `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
     )
   return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',

@@ -42,7 +42,7 @@ test('a part is imported once all the files are there that the table names, each
 })
 
 test('a part of the page itself is named in its head, and does not wait for the table', async () => {
-  head['link[data-part="about"]'] = '/assets/about-1.js'
+  head['link[data-script="about"]'] = '/assets/about-1.js'
   await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
   expect(asked).toEqual(['/assets/about-1.js'])
 })
