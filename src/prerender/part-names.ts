@@ -92,7 +92,8 @@ export function partTable(scripts: readonly Script[], everywhere: readonly Scrip
 export function tableAddress(scripts: readonly Script[]): string {
   const importersOf = ({ fileName }: Script) => scripts.filter(({ imports }) => imports.includes(fileName)).length
   const shared = scripts.filter((script) => script.isEntry || importersOf(script) > 1)
-  return `/parts/${contentHash(shared.map(({ fileName }) => fileName).join()).slice(0, 8)}.json`
+  const names = shared.map(({ fileName }) => fileName).sort() // the bundler’s own order follows their hashes
+  return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
 }
 
 /** The name of a script tells what it is, but two may have the same: then the file tells it that the script is made of. */
