@@ -20,10 +20,16 @@ export async function importPart<T>(load: (address: string) => Promise<T>, id: s
   return load(script)
 }
 
-/** The head names all the scripts of its page, and its styles. */
+/** The head names all the scripts of its page, each after those it imports: what stands after one is not waited for. */
 function namedInHead(id: string): readonly string[] | null {
-  const href = document.querySelector(`link[data-script="${id}"]`)?.getAttribute('href')
-  return href ? [href] : null
+  const links = [...document.querySelectorAll<HTMLElement>('link[data-script]')]
+  const place = links.findIndex(({ dataset }) => dataset.script === id)
+  return place < 0
+    ? null
+    : links
+        .slice(0, place + 1)
+        .map((link) => link.getAttribute('href') ?? '')
+        .reverse()
 }
 
 /** @throws an Error where the table cannot be had, or has no such part */

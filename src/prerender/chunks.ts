@@ -27,6 +27,18 @@ export function withImports(scripts: readonly Script[], first: readonly Script[]
   return [...found]
 }
 
+/** Returns the same scripts, each after those of them that it imports. */
+export function afterImports(scripts: readonly Script[]): readonly Script[] {
+  const sorted = new Set<Script>()
+  const visit = (script: Script) => {
+    if (sorted.has(script)) return
+    for (const imported of scripts) if (script.imports.includes(imported.fileName)) visit(imported)
+    sorted.add(script)
+  }
+  scripts.forEach(visit)
+  return [...sorted]
+}
+
 /** Returns the scripts of a page's parts, which are loaded when they come near; their styles come with the page's. */
 export function partsOf(scripts: readonly Script[], chunks: readonly Script[], sources: readonly string[]) {
   const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))

@@ -6,7 +6,7 @@ import { paths, postPath } from '#content/paths.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
-import { chunksOf, partsOf, sheetsOf } from './chunks.ts'
+import { afterImports, chunksOf, partsOf, sheetsOf } from './chunks.ts'
 import { styleHash } from './critical-css.ts'
 import { fontFiles, fontSheet } from './fonts.ts'
 import { iconFiles } from './icons.ts'
@@ -99,7 +99,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         const html = document.documentOf(
           { ...frame(path), sheets: sheetsOf([...chunks, ...partsOf(scripts, chunks, page.sources)]) },
           page,
-          chunks,
+          afterImports(chunks),
         )
         emit(pageFile(path), sealedPage(html, path))
       }

@@ -3,7 +3,7 @@ import { isVisible } from './fields.ts'
 import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
 import { mistakeOf, pathOf } from './issues.ts'
 import type { Mistake } from './mistake.ts'
-import { fillInAll } from './placeholders.ts'
+import { fillInAll, type Unfilled } from './placeholders.ts'
 import { type Found, relationMistakes } from './relations.ts'
 import { deadLinks, type Known, NO_PAGE, nameOf, oddTexts, textOf } from './texts.ts'
 
@@ -80,19 +80,13 @@ function readRecord({ file, id, source }: Entry, collection: Collection, known: 
   const { schema, verbatim = [], listedBy } = collection
   const { fields, lineOf } = source
   const { value, unknown } = fillInAll(without(fields, verbatim), known.names)
-  const told = [
-    ...unknown.map(({ path, part, ...said }) => ({ path, part, ...said })),
-    ...deadLinks(value, fields, known.isAddress).map((one) => ({ ...one, part: undefined, wanted: NO_PAGE })),
-    ...oddTexts(fields).map((one) => ({ ...one, part: undefined })),
-    ...(listedBy !== undefined && id === '' && isVisible(String(fields[listedBy] ?? ''))
-      ? [
-          {
-            path: [listedBy],
-            part: undefined,
-            found: JSON.stringify(fields[listedBy]),
-            wanted: 'a text with letters or figures',
-          },
-        ]
+  const hasNoId = listedBy !== undefined && id === '' && isVisible(String(fields[listedBy] ?? ''))
+  const told: readonly Unfilled[] = [
+    ...unknown,
+    ...deadLinks(value, fields, known.isAddress).map((one) => ({ ...one, wanted: NO_PAGE })),
+    ...oddTexts(fields),
+    ...(hasNoId
+      ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'a text with letters or figures' }]
       : []),
   ]
   const inFields = told.map(({ path, part, found, wanted }): Mistake => {

@@ -1,5 +1,3 @@
-import { openingQuestions } from '#content/chat/openings.ts'
-import { peopleQuestions } from '#content/chat/people.ts'
 import { config } from '#content/config.ts'
 import { facts as figures } from '#content/facts.ts'
 import { allCollections, mistakesIn, recordsOf, wantedIn } from './all.ts'
@@ -49,8 +47,6 @@ export function namesOf(content: string, list: string): readonly string[] {
 function goneIn(content: string): readonly Mistake[] {
   try {
     return leftBehind(content, {
-      faq: [...told(content, 'faq', 'id'), ...[...openingQuestions, ...peopleQuestions].map(({ id }) => id)],
-      batches: told(content, 'batches', 'name'),
       products: told(content, 'products', 'id'),
       projects: told(content, 'projects', 'id'),
       library: told(content, 'library', 'number'),

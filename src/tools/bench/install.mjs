@@ -1,4 +1,5 @@
 import { countedSite } from './counted-site.mjs'
+import { add } from './report.mjs'
 
 /** What a request takes to come back on a phone's connection. */
 const LATENCY_MS = 150
@@ -33,9 +34,4 @@ export async function install({ browser, sites, runs }) {
     { what: 'install: sent', unit: 'KiB', samples: samples.bytes },
     { what: 'install: until all is kept', unit: 's', samples: samples.seconds },
   ]
-}
-
-/** @param {Record<string, number[]>} samples @param {string} name @param {number} value */
-export function add(samples, name, value) {
-  samples[name] = [...(samples[name] ?? []), value]
 }

@@ -1,6 +1,5 @@
 import { countedSite } from './counted-site.mjs'
-import { add } from './install.mjs'
-import { quantile } from './report.mjs'
+import { add, quantile } from './report.mjs'
 
 const LATENCY_MS = 150
 const SLOWER = 4

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureBrowser } from '../browser.mjs'
 import { root, step } from '../process.mjs'
 import { loadModule, npm } from '../setup.mjs'
-import { add } from './install.mjs'
+import { add } from './report.mjs'
 
 /** The newest that runs on Node 20. Fetched on demand: it takes 20 s and 185 MB, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'

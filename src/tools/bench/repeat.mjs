@@ -1,5 +1,5 @@
 import { countedSite } from './counted-site.mjs'
-import { add } from './install.mjs'
+import { add } from './report.mjs'
 
 const ROUTES = ['/', '/projects', '/blog']
 const QUIET_MS = 4000

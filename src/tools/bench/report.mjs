@@ -58,3 +58,8 @@ export function machine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
   }
 }
+
+/** Adds a value to the samples of a site. @param {Record<string, number[]>} samples @param {string} name @param {number} value */
+export function add(samples, name, value) {
+  samples[name] = [...(samples[name] ?? []), value]
+}

@@ -1,5 +1,5 @@
 import { countedSite } from './counted-site.mjs'
-import { add } from './install.mjs'
+import { add } from './report.mjs'
 
 const ROUTES = ['/', '/agents', '/projects']
 const SETTLED_MS = 12_000

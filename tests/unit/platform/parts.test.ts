@@ -7,13 +7,13 @@ let importPart: typeof import('#platform/parts.ts').importPart
 const json = (table: object) => () => Promise.resolve(Response.json(table))
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What stands in the head of the page. */
-const head: Record<string, string> = {}
+/** The scripts that the head of the page names, by their ids, each after those it imports. */
+const named = new Map<string, string>()
 
 beforeEach(async () => {
-  for (const known of [answers, head]) for (const name of Object.keys(known)) delete known[name]
+  for (const name of Object.keys(answers)) delete answers[name]
+  named.clear()
   asked.length = 0
-  head['link[data-parts]'] = '/parts/1.json'
   answers['/parts/1.json'] = [
     json({
       files: ['assets/forms-1.js', 'assets/letter-1.js', 'assets/sky-1.js'],
@@ -22,7 +22,8 @@ beforeEach(async () => {
   ]
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => (selector in head ? { getAttribute: () => head[selector] } : null),
+    querySelector: () => ({ getAttribute: () => '/parts/1.json' }),
+    querySelectorAll: () => [...named].map(([script, href]) => ({ dataset: { script }, getAttribute: () => href })),
   })
   vi.stubGlobal('fetch', (href: string) => {
     asked.push(href)
@@ -42,9 +43,19 @@ test('a part is imported once all the files are there that the table names, each
 })
 
 test('a part of the page itself is named in its head, and does not wait for the table', async () => {
-  head['link[data-script="about"]'] = '/assets/about-1.js'
+  named.set('about', '/assets/about-1.js')
   await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
   expect(asked).toEqual(['/assets/about-1.js'])
+})
+
+test('a script in the head waits for those before it, which it may import, and for none after it', async () => {
+  for (const id of ['core', 'button', 'about']) named.set(id, `/assets/${id}-1.js`)
+  answers['/assets/button-1.js'] = [noNetwork]
+  const load = vi.fn((address: string) => Promise.resolve(address))
+  await expect(importPart(load, 'core')).resolves.toBe('/assets/core-1.js')
+  await expect(importPart(load, 'about')).rejects.toThrow('Failed to fetch')
+  expect(load).toHaveBeenCalledTimes(1)
+  await expect(importPart(load, 'about')).resolves.toBe('/assets/about-1.js')
 })
 
 test('without a network the import is not made, since a browser may remember that it failed; the next try makes it', async () => {

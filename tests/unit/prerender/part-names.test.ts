@@ -1,5 +1,6 @@
 import type { Rollup } from 'vite'
 import { expect, test } from 'vitest'
+import { afterImports } from '#prerender/chunks.ts'
 import { namedByContent, partTable, type Script, tableAddress } from '#prerender/part-names.ts'
 
 const hash = (letter: string) => letter.repeat(8)
@@ -49,6 +50,19 @@ test('the address of the table changes with a script that two others import, and
     tableAddress([...namedByContent(Object.fromEntries([core(ofCore), about(''), ...others])).values()])
   expect(addressWith('changed()', fun)).not.toBe(addressWith('', fun))
   expect(addressWith('changed()')).toBe(addressWith(''))
+})
+
+test('the address does not depend on the order of the bundle, which follows the hashes', () => {
+  const fun = chunk('fun', '', { imports: [`assets/core-${hash('c')}.js`, `assets/button-${hash('b')}.js`] })
+  const other = chunk('zoo', '', { imports: [`assets/core-${hash('c')}.js`, `assets/button-${hash('b')}.js`] })
+  const all = [core(''), chunk('button', ''), about(''), fun, other]
+  const addressOf = (chunks: typeof all) => tableAddress([...namedByContent(Object.fromEntries(chunks)).values()])
+  expect(addressOf(all.toReversed())).toBe(addressOf(all))
+})
+
+test('each script stands after those it imports', () => {
+  const scripts = site('', '')
+  expect(afterImports(scripts.toReversed()).map(({ id }) => id)).toEqual(['core', 'about'])
 })
 
 test('the table names the files of each part, but for those that every page names', () => {
