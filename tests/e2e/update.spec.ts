@@ -171,8 +171,11 @@ test('without service workers the site works all the same, and promises nothing 
   context,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
+  const last = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // what a quiet page fetches after all else
   await page.goto('/blog')
   await alive(page)
+  await last
+  await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('quantum')
   await expect(page.getByRole('article')).toHaveCount(1)
   await context.setOffline(true)
