@@ -1,4 +1,4 @@
-import { topics } from 'virtual:records/faq'
+import { load } from 'virtual:records/faq'
 import type { FaqEntry } from '#content/chat/entry.ts'
 import { openingQuestions } from '#content/chat/openings.ts'
 import { peopleQuestions } from '#content/chat/people.ts'
@@ -10,8 +10,16 @@ const after: Readonly<Record<string, readonly FaqEntry[]>> = {
   jobs: openingQuestions,
 }
 
-/** Everything the chat can answer; of two equally good matches the earlier answers. Loaded when the chat is first opened. */
-export const faq: readonly FaqEntry[] = Object.entries(topics).flatMap(([topic, entries]) => [
-  ...entries.map(told),
-  ...(after[topic] ?? []),
-])
+/**
+ * Returns everything the chat can answer; of two equally good matches the earlier answers. The texts are scripts of their own,
+ * so that a changed answer changes no other. Rejects where one of them cannot be had.
+ */
+export async function loadFaq(): Promise<readonly FaqEntry[]> {
+  const topics = await Promise.all(
+    Object.entries(load).map(async ([topic, records]) => [
+      ...(await records()).records.map(told),
+      ...(after[topic] ?? []),
+    ]),
+  )
+  return topics.flat()
+}

@@ -280,7 +280,7 @@ declare module 'virtual:records/pages/footer/made' {
 }
 
 declare module 'virtual:records/faq' {
-  export const topics: Readonly<Record<string, readonly import('../prerender/records/faq.ts').FaqRecord[]>>
+  export const load: Readonly<Record<string, () => Promise<typeof import('virtual:records/faq/*')>>>
 }
 
 declare module 'virtual:records/faq/*' {

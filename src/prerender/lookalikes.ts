@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type { FaqEntry } from '#content/chat/entry.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { faq } from '#content/faq.ts'
 import { createMatcher } from '#features/chat/match.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
@@ -27,7 +26,7 @@ export const englishWords: ReadonlySet<string> = new Set([
  * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer. Without entries it is the
  * words near the thesaurus.
  */
-export function lookalikesOf(entries: readonly FaqEntry[] = faq): readonly string[] {
+export function lookalikesOf(entries: readonly FaqEntry[]): readonly string[] {
   const alternatives = entries.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
   const careless = { ...thesaurus, lookalikes: '' }

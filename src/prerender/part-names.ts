@@ -16,7 +16,7 @@ export type PartTable = {
 }
 
 /** A built script by the name it has in the end. */
-export type Script = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry'> & {
+export type Script = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry' | 'moduleIds'> & {
   readonly id: string
   /** The files it cannot run without, and the style sheets of its own. */
   readonly imports: readonly string[]
@@ -54,6 +54,7 @@ export function namedByContent(bundle: Rollup.OutputBundle): ReadonlyMap<string,
       fileName: chunk.fileName.replace(HASHED, `-${contentHash(code).slice(0, 8)}.js`),
       facadeModuleId: chunk.facadeModuleId,
       isEntry: chunk.isEntry,
+      moduleIds: chunk.moduleIds,
       imports,
       styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       parts: chunk.dynamicImports.flatMap((file) => ids.get(file) ?? []),
@@ -87,13 +88,20 @@ export function partTable(scripts: readonly Script[], everywhere: readonly Scrip
 
 /**
  * Returns where the table of parts lies: under an address that changes with the scripts that several others import
- * statically. A page finds no table of another version there, whose parts would bring those scripts a second time.
+ * statically. A page finds no table of another version there, whose parts would bring those scripts, and what they remember,
+ * a second time.
  */
 export function tableAddress(scripts: readonly Script[]): string {
   const importersOf = ({ fileName }: Script) => scripts.filter(({ imports }) => imports.includes(fileName)).length
-  const shared = scripts.filter((script) => script.isEntry || importersOf(script) > 1)
+  const shared = scripts.filter((script) => script.isEntry || (importersOf(script) > 1 && !isStateless(script)))
   const names = shared.map(({ fileName }) => fileName).sort() // the bundler’s own order follows their hashes
   return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
+}
+
+/** Content remembers nothing, and of a page its parts take no more than its styles. */
+function isStateless({ moduleIds, facadeModuleId }: Script): boolean {
+  const isPage = /\/src\/pages\/[^/]+\.tsx$/.test(facadeModuleId ?? '')
+  return isPage || moduleIds.every((id) => /virtual:records\/|\/src\/content\//.test(id))
 }
 
 /** The name of a script tells what it is, but two may have the same: then the file tells it that the script is made of. */

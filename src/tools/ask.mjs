@@ -15,12 +15,13 @@ main(async () => {
   requireNode()
   process.stdout.on('error', () => process.exit()) // nobody reads on
   await install(process.stderr)
-  const { answer } = await loadModule('src/features/chat/answer.ts')
+  const { loadMatcher } = await loadModule('src/features/chat/answer.ts')
+  const answer = await loadMatcher()
   if (process.argv.includes('--report')) await report(answer)
   else await reply(answer, process.argv.includes('--conversation'))
 })
 
-/** @param {typeof import('../features/chat/answer.ts').answer} answer @param {boolean} isConversation */
+/** @param {import('../features/chat/match.ts').Matcher} answer @param {boolean} isConversation */
 async function reply(answer, isConversation) {
   /** @type {string | null} */
   let last = null
@@ -33,9 +34,10 @@ async function reply(answer, isConversation) {
   }
 }
 
-/** @param {typeof import('../features/chat/answer.ts').answer} answer */
+/** @param {import('../features/chat/match.ts').Matcher} answer */
 async function report(answer) {
-  const { faq } = await loadModule('src/content/faq.ts')
+  const { loadFaq } = await loadModule('src/content/faq.ts')
+  const faq = await loadFaq()
   const { parse } = await import('yaml')
   const texts = new Map(faq.map((/** @type {{ id: string, answer: string }} */ entry) => [entry.id, entry.answer]))
   const files = readdirSync(QUESTIONS, { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,8 @@ main(async () => {
   requireNode()
   await install(process.stderr)
   const { lookalikesOf } = await loadModule('src/prerender/lookalikes.ts')
-  const words = lookalikesOf()
+  const { loadFaq } = await loadModule('src/content/faq.ts')
+  const words = lookalikesOf(await loadFaq())
   const lines = words.join(' ').replace(/(.{1,116})(?: |$)/g, '$1\n')
   const text = `/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
 export const lookalikes = \`

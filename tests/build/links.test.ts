@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { faq } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { kinds } from '#lib/engrave/instruments/scene.ts'
 import { addresses } from '#support/addresses.ts'
@@ -17,6 +16,7 @@ import {
   pages,
   textOf,
 } from '#support/built-site.ts'
+import { faq } from '#support/chat.ts'
 
 const pageAt = new Map(pages.map((page) => [page.path, page]))
 const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => attributes.id ?? [])

@@ -1,6 +1,5 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { faq } from '#content/faq.ts'
 import { addedServices, slugs } from '#support/addresses.ts'
 import {
   all,
@@ -14,6 +13,7 @@ import {
   SHELL,
   textOf,
 } from '#support/built-site.ts'
+import { faq } from '#support/chat.ts'
 import { brotliBytes, brotliSize, firstScripts, KB, withImports } from '#support/chunks.ts'
 import { readHtml } from '#support/markup.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#features/chat/answer.ts'
+import { answer } from '#support/chat.ts'
 
 test.each([
   ['what about hosting?', 'website-price', 'hosting-price'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#features/chat/answer.ts'
+import { answer } from '#support/chat.ts'
 
 /** What the chat says of words kept on the device, in the visitor's wordings. */
 test.each([

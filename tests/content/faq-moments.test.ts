@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { batchesAt, officeAt } from '#content/chat/moments.ts'
-import { answer } from '#features/chat/answer.ts'
+import { answer } from '#support/chat.ts'
 
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
-import { faq } from '#content/faq.ts'
 import { jobs } from '#content/jobs.ts'
 import { products } from '#content/products.ts'
 import { team } from '#content/team.ts'
-import { answer } from '#features/chat/answer.ts'
+import { answer, faq } from '#support/chat.ts'
 
 test.each(products)('what $name costs a month is its own price', ({ name, price }) => {
   for (const question of [`how much is the ${name} per month`, `monthly fee for the ${name}`, `${name} ka price`])

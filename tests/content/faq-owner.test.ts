@@ -1,16 +1,16 @@
-import { topics } from 'virtual:records/faq'
+import { load } from 'virtual:records/faq'
 import { expect, test } from 'vitest'
 import { openingQuestions } from '#content/chat/openings.ts'
 import { peopleQuestions } from '#content/chat/people.ts'
-import { faq } from '#content/faq.ts'
 import { jobs } from '#content/jobs.ts'
-import { answer } from '#features/chat/answer.ts'
+import { answer, faq } from '#support/chat.ts'
 
 /** Everything about the agency itself: what is bought, signed, learnt and applied for. */
-const ofAgency = [
+const topics = [
   ...['agreements', 'company', 'contact', 'courses', 'doubts', 'jobs', 'money', 'people', 'process', 'products'],
   ...['referral', 'start', 'training'],
-].flatMap((topic) => topics[topic] ?? [])
+]
+const ofAgency = (await Promise.all(topics.map(async (topic) => (await load[topic]?.())?.records ?? []))).flat()
 const agency = [
   ...faq.filter(({ id }) => ofAgency.some((entry) => entry.id === id)),
   ...openingQuestions,

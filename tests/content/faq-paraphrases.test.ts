@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { faq } from '#content/faq.ts'
-import { answer } from '#features/chat/answer.ts'
+import { answer, faq } from '#support/chat.ts'
 
 /** Questions as visitors type them, each with the entries that answer it. Written without sight of the rules. */
 const paraphrases: readonly (readonly [question: string, ...ids: string[]])[] = [

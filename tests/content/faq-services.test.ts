@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#features/chat/answer.ts'
+import { answer } from '#support/chat.ts'
 
 /** What the pages of services, agents, library and this site say, in the words of visitors who have not read them. */
 test.each([

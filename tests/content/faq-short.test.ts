@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#features/chat/answer.ts'
+import { answer } from '#support/chat.ts'
 
 /** Short messages: the fewer words there are, the more each of them decides. */
 test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { faq } from '#content/faq.ts'
 import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
 import { editsBetween, isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
 import { rawWordsOf } from '#features/chat/tokens.ts'
 import { englishWords, lookalikesOf } from '#prerender/lookalikes.ts'
+import { faq } from '#support/chat.ts'
 import { chances } from '#support/outbox-letters.ts'
 import { isSoak } from '#support/soak.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faq } from '#content/faq.ts'
 import { startersFor } from '#content/faq-starters.ts'
 import { paths, postPath } from '#content/paths.ts'
+import { faq } from '#support/chat.ts'
 
 const titles = faq.map(({ title }) => title)
 const everyPath = [...Object.values(paths), postPath('some-article'), '/no/such/page']

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { faq } from '#content/faq.ts'
-import { answer } from '#features/chat/answer.ts'
+import { answer, faq } from '#support/chat.ts'
 
 /** What has to be answered as itself, whatever subject stands beside it, and innocent words that look like it. */
 test.each([

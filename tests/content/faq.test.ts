@@ -3,15 +3,14 @@ import { trainingBatches } from '#content/batches.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
-import { faq } from '#content/faq.ts'
 import { jobGroups, jobs } from '#content/jobs.ts'
 import { PAIRS } from '#content/memory-game.ts'
 import { posts } from '#content/posts.ts'
 import { products } from '#content/products.ts'
 import { projects } from '#content/projects.ts'
-import { answer } from '#features/chat/answer.ts'
 import { createReader } from '#features/chat/reading.ts'
 import { wordsOf } from '#features/chat/tokens.ts'
+import { answer, faq } from '#support/chat.ts'
 
 const alternatives = faq.flatMap(({ id, question }) => question.split('|').map((text) => ({ id, text: text.trim() })))
 const read = createReader(

@@ -1,10 +1,10 @@
-import type { topics } from 'virtual:records/faq'
+import type { records } from 'virtual:records/faq/*'
 import { aboutBatch } from '#content/chat/batches.ts'
 import type { FaqEntry, Moment } from '#content/chat/entry.ts'
 import { batchesAt, officeAt } from '#content/chat/moments.ts'
 import { askedOfJobs } from '#content/chat/openings.ts'
 
-type FaqRecord = (typeof topics)[string][number]
+type FaqRecord = (typeof records)[number]
 
 /** What is told beside an answer, by the word that its entry has for it. */
 const said = {

@@ -1,12 +1,15 @@
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { faq } from '#content/faq.ts'
+import { loadFaq } from '#content/faq.ts'
 import { startersFor } from '#content/faq-starters.ts'
-import { type Context, createMatcher } from './match.ts'
-import type { Answer } from './reply.ts'
+import { createMatcher, type Matcher } from './match.ts'
 
-const match = createMatcher(faq, thesaurus, startersFor)
+let loading: Promise<Matcher> | null = null
 
-/** Answers a message from the FAQ. Import this module on first open: it brings all the texts with it. */
-export function answer(text: string, context?: Context): Answer {
-  return match(text, context)
+/** Returns what answers a message from the FAQ. Rejects where its texts cannot be had, and can then be called again. */
+export function loadMatcher(): Promise<Matcher> {
+  loading ??= loadFaq().then((faq) => createMatcher(faq, thesaurus, startersFor))
+  loading.catch(() => {
+    loading = null
+  })
+  return loading
 }

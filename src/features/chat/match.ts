@@ -21,6 +21,9 @@ export type Context = {
   readonly zone?: string
 }
 
+/** Answers a message. */
+export type Matcher = (text: string, context?: Context) => Answer
+
 type Wish = Found & { readonly asks: number }
 
 const MOST_OTHERS = 6 // sentences whose subjects another may ask about
@@ -45,7 +48,7 @@ export function createMatcher(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus = siteThesaurus,
   startersFor: (page: string) => readonly string[] = () => [],
-): (text: string, context?: Context) => Answer {
+): Matcher {
   const read = createReader(
     thesaurus,
     entries.flatMap(({ question }) => question.split('|')),

@@ -84,8 +84,8 @@ async function reply(get: Getter, set: Setter, question: Message) {
   const context = contextNow(get)
   set(typingAtom, true)
   const delay = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS)
-  const [rule] = await Promise.all([
-    import('./answer.ts').catch(() => null), // no network, and not kept on this device yet
+  const [answer] = await Promise.all([
+    loadAnswer().catch(() => null), // no network, and not kept on this device yet
     new Promise<void>((resolve) => clock.after(delay, resolve)),
   ])
   const kept = await historySlot.read(store)
@@ -95,11 +95,11 @@ async function reply(get: Getter, set: Setter, question: Message) {
     set(currentHistoryAtom, kept) // another tab has answered it meanwhile, or cleared the conversation
     return
   }
-  if (rule === null) {
+  if (answer === null) {
     say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, chipsAre, ...found } = rule.answer(question.text, context)
+  const { kind, entry, about, link, suggestions, chipsAre, ...found } = answer(question.text, context)
   if (kind !== 'fallback') {
     say(get, set, {
       from: 'assistant',
@@ -119,6 +119,8 @@ async function reply(get: Getter, set: Setter, question: Message) {
   const unanswered = lastWords(get(currentHistoryAtom))
   say(get, set, { ...miss, text: toPerson(get), link: contactLink, unanswered })
 }
+
+const loadAnswer = async () => (await import('./answer.ts')).loadMatcher()
 
 /** The way to a person; that the words come along is said where this tab can carry them. */
 function toPerson(get: Getter): string {

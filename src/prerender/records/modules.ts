@@ -12,8 +12,7 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
  *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, as those of a list in one
  *   file are, `library/details` has the `records` of them instead. `services/menu` is a view: `records` with its fields alone.
- * - `faq`, a folder of lists: `topics`, the records by the names of their files, each file a module of its own: `faq/money` has its
- *   `records`.
+ * - `faq`, a folder of lists: `load`, which has a function for each of its files: `faq/money` has the `records` of one.
  * @param isData whether what is loaded later are files beside the scripts (`dataFiles`), as in the built site
  */
 export function moduleOf(
@@ -91,11 +90,10 @@ function listOf(content: string, collection: Collection, part: string, records: 
     return `export const records = ${JSON.stringify(own.map((record) => picked(record, (field) => field !== 'file')))}`
   }
   const files = filesOf(content, collection).map((file) => basename(file, extname(file)))
-  const imports = files.map(
-    (file, index) => `import { records as r${index} } from 'virtual:records/${collection.name}/${file}'`,
+  const topics = files.map(
+    (file) => `${JSON.stringify(file)}: () => import('virtual:records/${collection.name}/${file}')`,
   )
-  const topics = files.map((file, index) => `${JSON.stringify(file)}: r${index}`)
-  return `${imports.join('\n')}\nexport const topics = { ${topics.join(', ')} }`
+  return `export const load = { ${topics.join(', ')} }`
 }
 
 function picked(record: Record, isWanted: (field: string) => boolean): object {

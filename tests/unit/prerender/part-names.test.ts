@@ -13,8 +13,10 @@ function chunk(name: string, code: string, others: Partial<Rollup.OutputChunk> =
   return [fileName, { ...made, imports: [], dynamicImports: [], ...others } as unknown as Rollup.OutputChunk]
 }
 
+const madeOf = (file: string) => ({ facadeModuleId: null, moduleIds: [file] })
 const core = (text: string) =>
   chunk('core', `load(()=>import(\`./about-${hash('a')}.js\`).then(e=>e.t),__VITE_PRELOAD__);${text}`, {
+    ...madeOf('/site/src/app/site.tsx'),
     dynamicImports: [`assets/about-${hash('a')}.js`],
   })
 const about = (text: string) =>
@@ -49,6 +51,20 @@ test('the address of the table changes with a script that two others import, and
   const addressWith = (ofCore: string, ...others: (typeof fun)[]) =>
     tableAddress([...namedByContent(Object.fromEntries([core(ofCore), about(''), ...others])).values()])
   expect(addressWith('changed()', fun)).not.toBe(addressWith('', fun))
+  expect(addressWith('changed()')).toBe(addressWith(''))
+})
+
+test.each([
+  ['records', madeOf('\0virtual:records/team')],
+  ['content', madeOf('/site/src/content/team.ts')],
+  ['a page, of which they take the styles,', { facadeModuleId: '/site/src/pages/core.tsx' }],
+])('the address stays where two others import %s', (_, made) => {
+  const addressWith = (text: string) => {
+    const [name, script] = core(text)
+    const fun = chunk('fun', '', { imports: [name] })
+    const chunks = Object.fromEntries([[name, { ...script, ...made }], about(''), fun])
+    return tableAddress([...namedByContent(chunks).values()])
+  }
   expect(addressWith('changed()')).toBe(addressWith(''))
 })
 

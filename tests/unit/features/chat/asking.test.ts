@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '#features/chat/answer.ts'
+import { loadMatcher } from '#features/chat/answer.ts'
 import type { Answer } from '#features/chat/reply.ts'
 import { historyAtom, sendAtom, visitPageAtom } from '#features/chat/state.ts'
 import { visitorZone } from '#platform/zone.ts'
@@ -8,8 +8,11 @@ import { testStore } from '#support/test-store.ts'
 
 vi.mock(import('#features/chat/answer.ts'), { spy: true })
 
+const answer = vi.fn(await loadMatcher())
+
 beforeEach(() => {
-  vi.mocked(answer).mockClear()
+  answer.mockClear()
+  vi.mocked(loadMatcher).mockResolvedValue(answer)
 })
 
 test('the rule is told the page, the moment and the zone in which a message was sent, and what was answered last', async () => {
@@ -30,7 +33,7 @@ test('the rule is told the page, the moment and the zone in which a message was 
   const zone = visitorZone()
   const last = store.get(historyAtom)[1]?.entry
   expect(last).toEqual(expect.any(String))
-  expect(vi.mocked(answer).mock.calls).toEqual([
+  expect(answer.mock.calls).toEqual([
     ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
     ['and how long?', { last, page: '/jobs', now: sent[1], zone }],
   ])
@@ -55,7 +58,7 @@ test.each<[string, Partial<Answer>, 'also' | 'related' | undefined]>([
 ])('%s is kept as such', async (_, found, kept) => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  vi.mocked(answer).mockReturnValueOnce({ ...reply, ...found })
+  answer.mockReturnValueOnce({ ...reply, ...found })
   const answered = store.set(sendAtom, 'What is it?')
   clock.advance(2000)
   await answered

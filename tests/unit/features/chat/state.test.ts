@@ -18,7 +18,7 @@ import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts } from '#support/fake-ports.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
-import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
+import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
 
 const NONSENSE = 'zxqv wvut'
 const FALLBACK =

@@ -10,7 +10,7 @@ import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
-import '#features/chat/answer.ts' // loads lazily: here already, so that only the clock is waited for
+import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
 
 type Tab = ReturnType<typeof testStore>
 

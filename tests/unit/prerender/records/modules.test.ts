@@ -62,18 +62,16 @@ test('a file that lists records is their list', () => {
   expect(module(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe('export const records = [{"id":"zoya","name":"Zoya"}]')
 })
 
-test('a folder of lists is the modules of its files by their names', () => {
+test('a folder of lists loads each of its files by its name', () => {
   const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, listedBy: 'id' } as const
   const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
   const records = [
     { id: 'quay', file: 'harbour/north.yaml' },
     { id: 'mole', file: 'harbour/south.yaml' },
   ]
-  expect(module(harbour, '', records, files).split('\n')).toEqual([
-    `import { records as r0 } from 'virtual:records/harbour/north'`,
-    `import { records as r1 } from 'virtual:records/harbour/south'`,
-    'export const topics = { "north": r0, "south": r1 }',
-  ])
+  expect(module(harbour, '', records, files)).toBe(
+    `export const load = { "north": () => import('virtual:records/harbour/north'), "south": () => import('virtual:records/harbour/south') }`,
+  )
   expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
 })
 
