@@ -207,7 +207,7 @@ test('Privacy: what is said of requests that wait (src/content/pages/privacy.yam
   expect([1, 3, null].map(waitingLost)).toEqual([
     'One request still waits. It is lost unsent, unless it is on its way at this very moment.',
     '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.',
-    'Whether a request still waits cannot be read just now. One that does is lost unsent.',
+    'We cannot read just now whether a request still waits. If one does, it is lost unsent.',
   ])
 })
 
@@ -245,6 +245,7 @@ test.each([
   'its words are wiped from this device',
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
+  'How long we keep an enquiry',
 ])('Privacy: the policy promises no more than it can keep: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
   expect(policy).toContain(sentence)
 })
@@ -254,7 +255,7 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the
   for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
     expect(question).toContain(thing)
   expect(privacy.deletion.stays).toContain('The site’s own files stay')
-  expect(privacy.deletion.stays).toContain('the time of the last request')
+  expect(privacy.deletion.stays).toContain('time of the last request')
   expect(privacy.deletion.stays).toContain('words half typed in another tab')
   expect(privacy.deletion.stays).toContain('hello@vyomix.example')
   expect(privacy.deletion.done).toEqual({
