@@ -46,6 +46,8 @@ import { trainingBenefits, trainingCourses, trainingPage } from '#content/traini
 import { art } from '#prerender/art.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { headingsOf, linksOf } from '#support/articles.ts'
+import { isThere } from '#support/entries.ts'
+import { allParaphrases } from '#support/paraphrases.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
@@ -694,4 +696,8 @@ test('Home: the agents in service, and what they connect to (src/content/pages/h
     ...['500+ integrations', '99.9% uptime', '24/7 support'],
   ])
   expect(home.integrations.action).toBe('View all Integrations')
+})
+
+test('Chat: every entry that the 150 wordings expect (src/content/faq)', () => {
+  expect(allParaphrases.flatMap(([question, ...ids]) => (ids.every(isThere) ? [] : [question]))).toEqual([])
 })
