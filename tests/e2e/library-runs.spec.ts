@@ -225,9 +225,9 @@ test('what is missing is said beside its field, the key first, and what was type
   await expect(toast(page)).toHaveText(new RegExp(`^Error\\s*Please fill in: ${needed[0]}, ${needed[2]}`))
   const field = dialog.getByLabel(product, { exact: true })
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(new RegExp(`^Please fill in: ${needed[0]}`))
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^Please fill in: ${spoken(product)}`))
   await expect(dialog.getByLabel(industry, { exact: true })).toHaveAccessibleDescription(
-    new RegExp(`^Please fill in: ${needed[2]}`),
+    new RegExp(`^Please fill in: ${spoken(industry)}`),
   )
   await expect(dialog.getByLabel(audience, { exact: true })).not.toHaveAttribute('aria-invalid')
   await expect(dialog.getByLabel(audience, { exact: true })).toHaveValue('Clinic managers')
