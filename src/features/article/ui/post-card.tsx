@@ -44,12 +44,21 @@ export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCa
   )
 }
 
-export function Dateline({ post }: { readonly post: PostSummary }) {
+type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
+
+/** When an article was written and how long it takes; with a word for it, when it was last changed, too. */
+export function Dateline({ post, updated }: DatelineProps) {
   return (
     <p className={card().meta}>
       <time dateTime={post.date} className={css({ marginInlineEnd: '1' })}>
         {longDate(post.date)}
       </time>
+      {updated && post.updated && (
+        <span className={css({ marginInlineEnd: '1' })}>
+          {`${updated} `}
+          <time dateTime={post.updated}>{longDate(post.updated)}</time>
+        </span>
+      )}
       <ReadingArc minutes={post.minutes} />
       <span>{`${post.minutes} min read`}</span>
     </p>
