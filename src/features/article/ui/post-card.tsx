@@ -59,8 +59,10 @@ export function Dateline({ post, updated }: DatelineProps) {
           <time dateTime={post.updated}>{longDate(post.updated)}</time>
         </span>
       )}
-      <ReadingArc minutes={post.minutes} />
-      <span>{`${post.minutes} min read`}</span>
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        <ReadingArc minutes={post.minutes} />
+        <span>{`${post.minutes} min read`}</span>
+      </span>
     </p>
   )
 }
