@@ -127,7 +127,7 @@ for (const [what, path, first, last] of [
   ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
   ['the last of the projects', '/projects', /./, 'The next one has no name yet'],
   ['the oldest of the articles', '/blog', /./, /^Digital transformation starts in the lab/],
-  ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', 'Upcoming batches'],
+  ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', /^(Upcoming batches|Batches)$/],
   [
     'the last of the agents shown first',
     '/ai-agents-library',

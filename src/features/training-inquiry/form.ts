@@ -1,7 +1,6 @@
 import { config } from '#content/config.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { inquiryMessages } from '#content/inquiry-messages.ts'
-import { batchChoices } from '#content/training.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -9,8 +8,8 @@ import type { MailParams } from '#platform/mail.ts'
 export const interestLevels = ['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information']
 
 /** What may be asked about; a batch that was chosen before the list changed stays in it. */
-export function batchesFor(chosen: string): readonly string[] {
-  return chosen === '' || batchChoices.includes(chosen) ? batchChoices : [...batchChoices, chosen]
+export function batchesFor(choices: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]
 }
 
 export const initial = { name: '', email: '', level: '', message: '', batch: '' }

@@ -17,7 +17,7 @@ export const trainingPage = defineSlotRecipe({
     ...['benefits', 'benefitList', 'benefit', 'benefitName', 'benefitText'],
     ...['section', 'sectionHead', 'sectionName', 'sectionNote'],
     ...['courses', 'course', 'courseName', 'courseText', 'topic', 'moon', 'topicName', 'topicText'],
-    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price'],
+    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price', 'priceNote'],
     ...['inquiry', 'inquiryName', 'inquiryLead', 'form'],
   ],
   base: {
@@ -131,6 +131,7 @@ export const trainingPage = defineSlotRecipe({
       gap: { base: '5', xl: '4' },
     },
     price: { textStyle: 'reading', fontSize: '2.375rem' },
+    priceNote: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: 'measure', marginTop: '1.25rem' },
     inquiry: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' },

@@ -33,6 +33,9 @@ const schema = v.strictObject({
   referralPayment: figure(24),
   referralExampleDeal: figure(20),
   referralExampleEarning: figure(32),
+  trainingPriceCovers: figure(120),
+  packagesTerm: figure(120),
+  productsTerm: figure(120),
   referenceKept: figure(20),
   safariKeeps: figure(20),
 })
