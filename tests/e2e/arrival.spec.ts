@@ -125,7 +125,7 @@ test('an article’s later chapters wait until the page is alive, and are then l
 
 for (const [what, path, first, last] of [
   ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
-  ['the last of the projects', '/projects', /./, 'The next one has no name yet'],
+  ['the last of the projects', '/projects', /./, 'Your project could be next'],
   ['the oldest of the articles', '/blog', /./, /^Digital transformation starts in the lab/],
   ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', /^(Upcoming batches|Batches)$/],
   [

@@ -20,7 +20,20 @@ export const projectsPage = defineSlotRecipe({
   className: 'projects-page',
   slots: [
     ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
-    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
+    ...[
+      'cards',
+      'addresses',
+      'grid',
+      'card',
+      'cover',
+      'words',
+      'meta',
+      'dot',
+      'title',
+      'tools',
+      'visit',
+      'placeholder',
+    ],
     ...['next', 'ring', 'nextTitle'],
   ],
   base: {

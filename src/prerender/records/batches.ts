@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hasBegun } from '#lib/begun.ts'
 import { barOf, calendarOf, daysBetween, namedMonths } from '#lib/calendar.ts'
 import { longDate, shortDate } from '#lib/dates.ts'
-import { buildMoment } from '../../tools/build-moment.mjs'
+import { buildMoment } from '../build-moment.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { day, line, price, prose } from './fields.ts'
 

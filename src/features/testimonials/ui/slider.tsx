@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { initialsOf } from '#lib/slugify.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { goToAtom, sliderAtom } from '../state.ts'
 
 type Testimonial = {
@@ -12,6 +13,7 @@ type Testimonial = {
   readonly content: string
   readonly author: string
   readonly role: string
+  readonly project?: { readonly title: string; readonly href: string }
 }
 
 type Slot = 'words' | 'wordsSlide' | 'wordsPortrait' | 'wordsQuote' | 'wordsControls' | 'wordsDots'
@@ -60,6 +62,11 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
             <figcaption>
               <b>{item.author}</b>
               <span>{item.role}</span>
+              {item.project && (
+                <p>
+                  Project: <Link href={item.project.href}>{item.project.title}</Link>
+                </p>
+              )}
             </figcaption>
           </figure>
         </div>
