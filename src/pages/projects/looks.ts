@@ -20,20 +20,7 @@ export const projectsPage = defineSlotRecipe({
   className: 'projects-page',
   slots: [
     ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
-    ...[
-      'cards',
-      'addresses',
-      'grid',
-      'card',
-      'cover',
-      'words',
-      'meta',
-      'dot',
-      'title',
-      'tools',
-      'visit',
-      'placeholder',
-    ],
+    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
     ...['next', 'ring', 'nextTitle'],
   ],
   base: {
