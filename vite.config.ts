@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { buildMoment } from './src/prerender/build-moment.ts'
 import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
 import { freshArt } from './src/prerender/fresh-art.ts'
 import { freshStyles } from './src/prerender/fresh-styles.ts'
@@ -17,7 +18,6 @@ import { refuseMistakes } from './src/prerender/records/all.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
 import { isOfRunner } from './src/prerender/runner-chunks.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
-import { buildMoment } from './src/tools/build-moment.mjs'
 
 const root = import.meta.dirname
 

@@ -2,7 +2,10 @@ import { records as batchDetails } from 'virtual:records/batches/details'
 import { record as calendar } from 'virtual:records/batches/plan'
 import { records } from 'virtual:records/courses'
 import { record as words } from 'virtual:records/pages/training'
-import { trainingBatches } from './batches.ts'
+import { hasBegun } from '#lib/begun.ts'
+import type { trainingBatches } from './batches.ts'
+
+type Batch = (typeof trainingBatches)[number]
 
 /** What the page says (`pages/training.yaml`). */
 export const trainingPage = words
@@ -24,9 +27,36 @@ export const batchBars = batchDetails
 /** The months of the calendar they lie on that have room for their names. */
 export const batchMonths = calendar
 
-/** The batches as the inquiry names them. */
-export const batchChoices: readonly string[] = [...trainingBatches.map(choiceOf), words.waitlist.batch]
+/** A batch as it stands at a moment. */
+export type Standing = Batch & { readonly isBegun: boolean }
 
-export function choiceOf({ name, date }: { readonly name: string; readonly date: string }): string {
-  return `${name}, ${date}`
+/** Returns the batches as the inquiry names them at a moment, and the waitlist. */
+export function choicesOf(batches: readonly Standing[]): readonly string[] {
+  return [...batches.map(choiceOf), words.waitlist.batch]
+}
+
+/** Returns a batch as the inquiry names it: by its date as long as it is to come, by its waitlist afterwards. */
+export function choiceOf({ name, date, isBegun }: Pick<Standing, 'name' | 'date' | 'isBegun'>): string {
+  return isBegun ? `${words.waitlist.of} ${name}` : `${name}, ${date}`
+}
+
+/** Returns whether one of the batches is still to come. */
+export function isAnyToCome(batches: readonly Standing[]): boolean {
+  return batches.some(({ isBegun }) => !isBegun)
+}
+
+/** Returns what the button of the page's head chooses in the form: the waitlist as well, where no batch is to come. */
+export function enrollIn(batches: readonly Standing[]) {
+  return isAnyToCome(batches) ? words.enroll : { ...words.enroll, batch: words.waitlist.batch }
+}
+
+/**
+ * Returns the batches as they stand at a moment, by the day of the build alone where there is none. What had begun by then
+ * has begun for a visitor whose clock is slow, too.
+ */
+export function standingAt(batches: readonly Batch[], now: number | null): readonly Standing[] {
+  return batches.map((batch) => ({
+    ...batch,
+    isBegun: batch.wasBegun === true || (now !== null && hasBegun(batch.starts, now)),
+  }))
 }

@@ -10,8 +10,8 @@ export type Calendar = { readonly from: string; readonly days: number; readonly 
 
 /** Names of months, in px, on a rule of 280 px, the narrowest. */
 const [RULE, SHORT, LONG] = [280, 34, 80]
-/** From here on, in percent, the words of a run would leave the page; they end with it instead. */
-const LATE = 34
+/** From here on, in percent, the words of a run would leave a narrow page, as long as they are; they end with it instead. */
+const [LATE, WORDS] = [5, '16.5rem']
 
 /** Returns the calendar of all runs, or an empty one, from the month the first one starts in to the month the last one ends in. */
 export function calendarOf(runs: readonly Run[]): Calendar {
@@ -43,7 +43,7 @@ export function barOf(run: Run, { from, days }: Calendar) {
   const percent = (count: number) => `${((100 * count) / days).toFixed(2)}%`
   const before = daysBetween(from, run.starts)
   const left = percent(before)
-  const words = (100 * before) / days > LATE ? `min(${left}, 100% - 14rem)` : left
+  const words = (100 * before) / days > LATE ? `min(${left}, 100% - ${WORDS})` : left
   return { left, width: percent(weeksOf(run) * 7), words, weeks: weeksOf(run) }
 }
 

@@ -31,11 +31,14 @@ export function Page() {
       )}
       <section aria-labelledby="custom" className={looks.closing}>
         <div className={cx(wrap, looks.closingRow)}>
-          <h2 id="custom" className={looks.question}>
-            {before}
-            <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
-            {after}
-          </h2>
+          <div>
+            <h2 id="custom" className={looks.question}>
+              {before}
+              <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
+              {after}
+            </h2>
+            <p className={looks.closingText}>{words.closing.text}</p>
+          </div>
           <ButtonLink look="line" href={paths.contact}>
             {words.closing.action}
           </ButtonLink>

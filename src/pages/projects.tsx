@@ -1,6 +1,6 @@
 import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
-import { isPlaceholder, projects, projectsPage as words } from '#content/projects.ts'
+import { projects, projectsPage as words } from '#content/projects.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { wrap } from '#ui/layout.ts'
@@ -27,15 +27,9 @@ export function Page() {
             ))}
             <NextProject />
           </ul>
-          {projects.length > 0 && <p className={looks.addresses}>{addressesNote()}</p>}
+          {projects.length > 0 && <p className={looks.addresses}>{words.visit.note}</p>}
         </div>
       </section>
     </>
   )
-}
-
-/** What the ways to projects do, and what some of them stand for as long as there are such. */
-function addressesNote(): string {
-  const { note, placeholders } = words.visit
-  return projects.some(({ href }) => isPlaceholder(href)) ? `${note} ${placeholders}` : note
 }

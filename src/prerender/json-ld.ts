@@ -1,6 +1,9 @@
+import { trainingBatches } from '#content/batches.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import { batchBars, standingAt } from '#content/training.ts'
+import { numberIn } from '#lib/number-in.ts'
 import type { PageMeta } from '#pages/page.ts'
 
 const address = (path: string) => `${config.siteUrl}${path}`
@@ -39,6 +42,7 @@ export function jsonLd(meta: PageMeta): string {
       inLanguage: 'en',
     })
   }
+  if (meta.canonical === paths.training) graph.push(...coursesOf(trainingBatches))
   const crumbs = crumbsOf(meta)
   if (crumbs.length > 1) {
     graph.push({
@@ -53,6 +57,27 @@ export function jsonLd(meta: PageMeta): string {
   }
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
+}
+
+/** Returns the batches that are to come on the day of the build; what a price covers is for the owner to say, so none is named. */
+export function coursesOf(batches: typeof trainingBatches): readonly object[] {
+  return standingAt(batches, null).flatMap(({ name, starts, duration, mode, isBegun }, index) =>
+    isBegun
+      ? []
+      : {
+          '@type': 'Course',
+          name,
+          description: batchBars[index]?.text,
+          url: address(paths.training),
+          provider: { '@id': organization['@id'] },
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            startDate: starts,
+            courseMode: { Online: 'Online', Hybrid: 'Blended', 'On-site': 'Onsite' }[mode],
+            courseSchedule: { '@type': 'Schedule', startDate: starts, duration: `P${numberIn(duration)}W` },
+          },
+        },
+  )
 }
 
 function crumbsOf({

@@ -1,5 +1,4 @@
 // `npm run build`: the finished site in `dist`. Quiet, but for what went wrong, and at its end what the owner should know.
-import { buildMoment } from './build-moment.mjs'
 import { main, root, run, Stop } from './process.mjs'
 import { loadModule, npm, requireNode } from './setup.mjs'
 
@@ -10,6 +9,7 @@ main(async () => {
   const site = await run(['vite', 'build', '--logLevel', 'error'])
   if (site.code !== 0) throw new Stop('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadEnv } = await import('vite')
+  const { buildMoment } = await loadModule('src/prerender/build-moment.ts')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
   const { trainingBatches } = await loadModule('src/content/batches.ts')
   const dated = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({

@@ -10,6 +10,8 @@ function wordsWith(count: number) {
     ['products.count', count],
     ['products.prices', 'from $99 to $499'],
     ['products.mark', 'dollar'],
+    ['productsTerm', 'Ask us for the minimum term.'],
+    ['packagesTerm', 'Ask us for the minimum term.'],
     ['packagesFrom', '$1,000'],
     ['city', 'Jaipur'],
   ])

@@ -7,6 +7,8 @@ import { projectsWords } from '#prerender/records/pages/projects.ts'
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['projects', '200+'],
+    ['name', 'Vyomix'],
+    ['founded', 2024],
     ['projects.count', count],
     ['meetingReply', '24 hours'],
   ])
@@ -17,10 +19,10 @@ function wordsWith(count: number) {
 }
 
 test.each([
-  [0, 'None we can show yet', 'Those that may be shown will stand here.'],
-  [1, 'One we can show', 'This is one of them, with what it does'],
-  [2, 'Two we can show', 'These are two of them, the newest first, each with what it does'],
-  [45, '45 we can show', 'These are 45 of them'],
+  [0, 'No project to show yet', 'We will show some of them here.'],
+  [1, 'One of our projects', 'This is one of them, with what it does'],
+  [2, 'Two of our projects', 'These are two of them, the newest first, each with what it does'],
+  [45, '45 of our projects', 'These are 45 of them'],
 ])('with %i projects the page reads well', (count, heading, lead) => {
   const words = wordsWith(count)
   expect(words?.heading).toBe(heading)

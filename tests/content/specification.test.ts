@@ -568,8 +568,8 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
   expect(projects.filter(({ label, technologies }) => label.length > 16 || technologies.length < 2)).toEqual([])
   for (const part of ['slug', 'title', 'label', 'text', 'href'] as const)
     expect(new Set(projects.map((project) => project[part])).size, part).toBe(15)
-  expect(projectsPage.visit.placeholders).toContain('.example')
-  expect(projectsPage.heading).toBe('Fifteen we can show')
+  expect(projectsPage.visit.placeholder).toBe('Example project: the address is a placeholder')
+  expect(projectsPage.heading).toBe('Fifteen of our projects')
 })
 
 test('Products: three by the month, one of them most popular (src/content/products.yaml)', () => {
@@ -622,7 +622,7 @@ test('About: eight events from January 2024 to April 2025 (src/content/timeline.
   expect(timeline.map(({ month }) => month)).toEqual([
     ...['2024-01', '2024-04', '2024-06', '2024-09', '2024-11', '2025-01', '2025-03', '2025-04'],
   ])
-  expect(timelineWords.heading).toBe('Sixteen months in one exposure')
+  expect(timelineWords.heading).toBe('Our first sixteen months')
 })
 
 test('Home: five clients (src/content/clients.yaml)', () => {

@@ -20,6 +20,7 @@ function wordsWith(count: number) {
     ['batches.count', count],
     ['batches.cheapest', '$99'],
     ['batches.span', 'from August to the end of October 2025'],
+    ['trainingPriceCovers', 'Ask us what a price covers.'],
     ['courses.count', 2],
     ['courses.named', 'Two courses, Agentic AI Automation and Vibe Coding,'],
     ['courses.topics', 'Six topics each.'],
@@ -32,8 +33,8 @@ function wordsWith(count: number) {
 
 test.each([
   [0, 'No date is set at the moment.', 'join the waitlist'],
-  [1, 'To scale, from August', 'taught in one batch from $99'],
-  [4, 'To scale, from August', 'taught in four batches from $99'],
+  [1, 'The calendar runs from August', 'A batch costs $99 or more'],
+  [4, 'The calendar runs from August', 'A batch costs $99 or more'],
 ])('with %i batches the page reads well', (count, note, description) => {
   const words = wordsWith(count)
   expect(words?.batches.note).toContain(note)

@@ -1,6 +1,6 @@
 import { trainingBatches } from '#content/batches.ts'
 import type { FaqEntry } from '#content/chat/entry.ts'
-import { hasBegun } from '#content/chat/moments.ts'
+import { hasBegun } from '#lib/begun.ts'
 
 type Told = Pick<FaqEntry, 'answer' | 'answerAt'>
 

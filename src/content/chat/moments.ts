@@ -4,11 +4,11 @@ import { record as weekendHours } from 'virtual:records/facts/weekendHours'
 import { trainingBatches } from '#content/batches.ts'
 import type { Moment } from '#content/chat/entry.ts'
 import { attempt } from '#lib/attempt.ts'
+import { hasBegun, INDIA_AHEAD_MIN } from '#lib/begun.ts'
 import { hoursIn } from '#lib/hours.ts'
 import { inWords } from '#lib/in-words.ts'
 
 const INDIA = 'Asia/Kolkata'
-const INDIA_AHEAD_MIN = 330 // of UTC, all the year
 const DAY_MIN = 24 * 60
 const MINUTE_MS = 60_000
 const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
@@ -46,11 +46,6 @@ export function batchesAt({ now }: Moment): string {
 /** Returns of so many batches 'It has', 'Both have' or 'All three have'. */
 function allOf(count: number): string {
   return count === 1 ? 'It has' : count === 2 ? 'Both have' : `All ${inWords(count)} have`
-}
-
-/** Returns whether a day, such as '2025-08-15', has come in India. */
-export function hasBegun(starts: string, now: number): boolean {
-  return Date.parse(starts) - INDIA_AHEAD_MIN * MINUTE_MS <= now
 }
 
 /** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */

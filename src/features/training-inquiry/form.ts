@@ -1,14 +1,13 @@
 import { record as forms } from 'virtual:records/messages/forms'
 import { record as words } from 'virtual:records/messages/training/form'
 import { config } from '#content/config.ts'
-import { batchChoices } from '#content/training.ts'
 import { filled } from '#lib/filled.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** What may be asked about; a batch that was chosen before the list changed stays in it. */
-export function batchesFor(chosen: string): readonly string[] {
-  return chosen === '' || batchChoices.includes(chosen) ? batchChoices : [...batchChoices, chosen]
+export function batchesFor(choices: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]
 }
 
 export const initial = { name: '', email: '', level: '', message: '', batch: '' }

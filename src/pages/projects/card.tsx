@@ -1,4 +1,4 @@
-import { type Project, projectsPage as words } from '#content/projects.ts'
+import { isPlaceholder, type Project, projectsPage as words } from '#content/projects.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css } from '#styled/css'
@@ -53,6 +53,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           </span>
           <ExternalMark />
         </a>
+        {isPlaceholder(href) && <p className={looks.tools}>{words.visit.placeholder}</p>}
       </div>
     </li>
   )

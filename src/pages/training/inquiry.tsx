@@ -1,7 +1,7 @@
 import { record as expert } from 'virtual:records/messages/training/expert'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
-import { trainingPage as words } from '#content/training.ts'
+import { choicesOf, trainingPage as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { submitAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
@@ -9,6 +9,7 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { dropPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
+import { useBatches } from './use-batches.ts'
 
 const looks = trainingPage()
 
@@ -17,6 +18,7 @@ export function Part() {
   const preset = useAtomValue(presetAtom)
   const drop = useSetAtom(dropPresetAtom)
   const submit = useSetAtom(submitAtom)
+  const batches = choicesOf(useBatches())
   return (
     <section aria-labelledby="inquiry-name" className={looks.section}>
       <div className={`${wrap} ${looks.inquiry}`}>
@@ -33,7 +35,7 @@ export function Part() {
           </div>
         </div>
         <div id="inquiry" className={looks.form}>
-          <InquiryForm preset={preset} onTaken={drop} submit={submit} />
+          <InquiryForm batches={batches} preset={preset} onTaken={drop} submit={submit} />
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { headLooks } from './head-looks.ts'
 const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 14.5rem)' }
+const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
 
 /** The compositions of this page alone. */
 export const trainingPage = defineSlotRecipe({
@@ -17,7 +17,7 @@ export const trainingPage = defineSlotRecipe({
     ...['benefits', 'benefitList', 'benefit', 'benefitName', 'benefitText'],
     ...['section', 'sectionHead', 'sectionName', 'sectionNote'],
     ...['courses', 'course', 'courseName', 'courseText', 'topic', 'moon', 'topicName', 'topicText'],
-    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price'],
+    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price', 'priceNote'],
     ...['inquiry', 'inquiryName', 'inquiryLead', 'form'],
   ],
   base: {
@@ -123,14 +123,18 @@ export const trainingPage = defineSlotRecipe({
       },
       '& > p': { position: 'absolute', top: '2.4rem', whiteSpace: 'nowrap', textStyle: 'small', color: 'text.2' },
       '& time': { fontWeight: 600, color: 'text' },
+      // whichever word and button a batch has by the visitor's clock, nothing moves
+      '& span': { display: 'inline-block', minWidth: '3em' },
     },
     buy: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: { base: 'flex-start', xl: 'space-between' },
       gap: { base: '5', xl: '4' },
+      '& > a': { justifyContent: 'space-between', minWidth: '10.5rem', whiteSpace: 'nowrap' },
     },
     price: { textStyle: 'reading', fontSize: '2.375rem' },
+    priceNote: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: 'measure', marginTop: '1.25rem' },
     inquiry: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' },

@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { choiceOf } from '#content/training.ts'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { Trail } from '#ui/marks.tsx'
@@ -7,8 +6,8 @@ import { choosePresetAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string; readonly batch?: string }
-  /** The batch it stands beside; its name is part of the link's. */
-  readonly batch?: { readonly name: string; readonly date: string }
+  /** The batch it stands beside, and what it chooses in the form; its name is part of the link's. */
+  readonly batch?: { readonly name: string; readonly choice: string }
 }
 
 /** Leads to the inquiry form, and fills in there what the button stands for. */
@@ -20,7 +19,7 @@ export function PresetLink({ action: { label, level, batch: other = '' }, batch,
       href="#inquiry"
       {...(batch && { 'aria-label': `${label}: ${batch.name}` })}
       className={button({ look, size })}
-      onClick={() => choose({ level, batch: batch ? choiceOf(batch) : other })}
+      onClick={() => choose({ level, batch: batch?.choice ?? other })}
     >
       <span>{label}</span>
       <Trail tone="inherit" />

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { hasBegun } from '#lib/begun.ts'
 import { barOf, calendarOf, daysBetween, namedMonths } from '#lib/calendar.ts'
 import { longDate, shortDate } from '#lib/dates.ts'
+import { buildMoment } from '../build-moment.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { day, line, price, prose } from './fields.ts'
 
@@ -42,13 +44,28 @@ export const batches = {
 type Read = RecordOf<typeof schema>
 /** A batch on the calendar: where its bar begins, how long it is, where its words begin, and its weeks. */
 type Bar = { readonly left: string; readonly width: string; readonly words: string; readonly weeks: number }
-export type Batch = Omit<Read, 'text' | 'id'> & { readonly date: string }
+export type Batch = Omit<Read, 'text' | 'id'> & {
+  /** The day it starts, in words. */
+  readonly date: string
+  /** It had begun on the day of the build. */
+  readonly wasBegun?: true
+}
 export type BatchDetails = Pick<Read, 'text'> & { readonly bar: Bar }
 
-/** Returns the batches with their dates in words and their bars. */
-export function withBars(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
+/** Returns the batches with their dates in words and their bars, and which of them have begun by the moment of the build. */
+export function asAtBuild(all: readonly Read[], built: number): readonly (Batch & BatchDetails)[] {
   const calendar = calendarOf(all)
-  return all.map(({ id: _, ...batch }) => ({ ...batch, date: shortDate(batch.starts), bar: barOf(batch, calendar) }))
+  return all.map(({ id: _, ...batch }) => ({
+    ...batch,
+    date: shortDate(batch.starts),
+    ...(hasBegun(batch.starts, built) && { wasBegun: true as const }),
+    bar: barOf(batch, calendar),
+  }))
+}
+
+/** Returns the same for the build that runs. */
+export function withBars(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
+  return asAtBuild(all, buildMoment().getTime())
 }
 
 /** Returns the months that have room for their names on the calendar, and where they begin. */

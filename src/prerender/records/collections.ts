@@ -53,7 +53,7 @@ import { chartOf, projects, withStars } from './projects.ts'
 import { services, withDrawings } from './services.ts'
 import { team, withPhotographs } from './team.ts'
 import { technologies, withQuietNames } from './technologies.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials, withProjects } from './testimonials.ts'
 import type { Known } from './texts.ts'
 import { timeline, withPlaces as withEventPlaces } from './timeline.ts'
 
@@ -87,7 +87,7 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(batches, withBars, calendarPlan),
     reader(courses),
     reader(clients, withPictures),
-    reader(testimonials),
+    reader(testimonials, withProjects),
     reader(team, withPhotographs),
     reader(personas),
     reader(technologies, withQuietNames),

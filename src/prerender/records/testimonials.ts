@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { RecordOf } from './collection.ts'
-import { line, prose, whole } from './fields.ts'
+import { paths } from '#content/paths.ts'
+import type { Others, RecordOf } from './collection.ts'
+import { line, prose, slug, whole } from './fields.ts'
+import { projects } from './projects.ts'
 
 /** What a client says: an item of `content/testimonials.yaml`. */
 const schema = v.strictObject({
@@ -8,6 +10,8 @@ const schema = v.strictObject({
   /** Ends in the name of a client. */
   role: line(60),
   content: prose(40, 200),
+  /** The project it is about, by the name of its file. */
+  project: v.exactOptional(slug),
   /** The ground of the portrait: 0 indigo, 1 patina, 2 ember; in turn where there is none. */
   ink: v.optional(whole(0, 2)),
 })
@@ -18,6 +22,20 @@ export const testimonials = {
   schema,
   listedBy: 'author',
   endsIn: { role: 'clients.name' },
+  refers: { project: 'projects' },
 } as const
 
-export type Testimonial = RecordOf<typeof schema>
+type Read = RecordOf<typeof schema>
+export type Testimonial = Omit<Read, 'project'> & {
+  /** The project it is about, and its place on the page of projects. */
+  readonly project?: { readonly title: string; readonly href: string }
+}
+
+/** Returns the testimonials with the titles and places of the projects they are about. */
+export function withProjects(all: readonly Read[], others: Others): readonly Testimonial[] {
+  const titles = new Map(others(projects).map(({ id, title }) => [id, title]))
+  return all.map(({ project: id = '', ...said }) => {
+    const title = titles.get(id)
+    return title === undefined ? said : { ...said, project: { title, href: `${paths.projects}#${id}` } }
+  })
+}

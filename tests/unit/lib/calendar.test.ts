@@ -23,16 +23,16 @@ test('the calendar has the whole months from the first batch to the last', () =>
 test('a batch begins at its day and is as long as its weeks', () => {
   const calendar = calendarOf(today)
   expect(today.map((one) => barOf(one, calendar))).toEqual([
-    { left: '15.22%', width: '30.43%', words: '15.22%', weeks: 4 },
-    { left: '22.83%', width: '22.83%', words: '22.83%', weeks: 3 },
-    { left: '33.70%', width: '60.87%', words: '33.70%', weeks: 8 },
+    { left: '15.22%', width: '30.43%', words: 'min(15.22%, 100% - 16.5rem)', weeks: 4 },
+    { left: '22.83%', width: '22.83%', words: 'min(22.83%, 100% - 16.5rem)', weeks: 3 },
+    { left: '33.70%', width: '60.87%', words: 'min(33.70%, 100% - 16.5rem)', weeks: 8 },
   ])
 })
 
 test('the words of a late batch end with the page', () => {
   const runs = [...today, { starts: '2027-03-01', duration: '1 week' }]
   expect(barOf({ starts: '2027-03-01', duration: '1 week' }, calendarOf(runs)).words).toMatch(
-    /^min\([\d.]+%, 100% - 14rem\)$/,
+    /^min\([\d.]+%, 100% - 16\.5rem\)$/,
   )
 })
 

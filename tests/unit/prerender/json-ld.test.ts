@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageMeta } from '#pages/page.ts'
-import { jsonLd } from '#prerender/json-ld.ts'
+import { coursesOf, jsonLd } from '#prerender/json-ld.ts'
+import { batchesBuilt, moments } from '#support/batches.ts'
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
@@ -101,4 +102,12 @@ test('an article is reached through the blog', () => {
 test('a page without an address of its own, as the not-found page, is reached from nowhere', () => {
   const { canonical: _, ...lost } = page('/404')
   expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
+})
+
+test.each(moments)('%s only those batches of the training are told that are to come', (_, moment, begun) => {
+  const starts = coursesOf(batchesBuilt(moment)).map((course) => (course as Node).hasCourseInstance)
+  expect(starts).toMatchObject(
+    ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begun).map((startDate) => ({ startDate })),
+  )
+  expect(starts).toHaveLength(3 - begun)
 })

@@ -7,6 +7,7 @@ import { filled } from '#lib/filled.ts'
 import { initialsOf } from '#lib/slugify.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { goToAtom, sliderAtom } from '../state.ts'
 
 type Testimonial = {
@@ -14,6 +15,7 @@ type Testimonial = {
   readonly content: string
   readonly author: string
   readonly role: string
+  readonly project?: { readonly title: string; readonly href: string }
 }
 
 type Slot = 'words' | 'wordsSlide' | 'wordsPortrait' | 'wordsQuote' | 'wordsControls' | 'wordsDots'
@@ -62,6 +64,11 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
             <figcaption>
               <b>{item.author}</b>
               <span>{item.role}</span>
+              {item.project && (
+                <p>
+                  Project: <Link href={item.project.href}>{item.project.title}</Link>
+                </p>
+              )}
             </figcaption>
           </figure>
         </div>

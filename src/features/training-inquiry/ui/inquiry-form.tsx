@@ -17,6 +17,8 @@ import { batchesFor, check, initial, toParams } from '../form.ts'
 const words = { ...outcome, ...saving, ...sending }
 
 type InquiryFormProps = {
+  /** What may be chosen as a batch. */
+  readonly batches: readonly string[]
   /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
   readonly preset: { readonly level: string; readonly batch: string } | null
   readonly onTaken: () => void
@@ -24,7 +26,7 @@ type InquiryFormProps = {
 }
 
 /** Asks about the training. What becomes of the inquiry is the business of `submit`; it tells who owns the words then. */
-export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
+export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {
     name: 'training',
@@ -58,7 +60,7 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
       <Select label={own.fields.level} options={own.levels} required isWide {...field('level')} />
       <Select
         label={own.fields.batch}
-        options={batchesFor(values.batch)}
+        options={batchesFor(batches, values.batch)}
         none={own.noBatch}
         isOptional
         isWide

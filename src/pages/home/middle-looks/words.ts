@@ -61,6 +61,16 @@ export const words = {
     },
     '& > figcaption': { display: 'grid', marginTop: '6', color: 'text.2' },
     '& > figcaption > b': { fontWeight: 600, color: 'text' },
+    '& > figcaption > p': { marginTop: '2' },
+    '& > figcaption a': {
+      display: 'inline-block',
+      paddingBlock: '1',
+      color: 'text',
+      textDecoration: 'underline',
+      textDecorationColor: 'line.strong',
+      textUnderlineOffset: '0.3em',
+      _hover: { textDecorationColor: 'signal' },
+    },
   },
   wordsControls: {
     _print: { display: 'none' },

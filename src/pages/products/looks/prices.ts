@@ -110,4 +110,5 @@ export const prices = {
     gap: '{spacing.5} {spacing.7}',
   },
   question: { textStyle: 'h3', maxWidth: '23em' },
+  closingText: { textStyle: 'small', color: 'text.2', marginTop: '3' },
 } as const satisfies Record<string, SystemStyleObject>

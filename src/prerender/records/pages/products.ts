@@ -14,11 +14,16 @@ const schema = v.strictObject({
   drawn: prose(10, 120),
   prices: v.strictObject({
     heading: line(40),
-    note: prose(20, 200),
+    note: prose(20, 280),
     unit: line(16),
     action: line(20),
   }),
-  closing: v.strictObject({ question: prose(20, 140), action: line(20) }),
+  closing: v.strictObject({
+    question: prose(20, 140),
+    /** What is to be known of packages beside their price. */
+    text: prose(10, 160),
+    action: line(20),
+  }),
 })
 
 export const productsWords = { name: 'pages/products', files: 'pages/products.yaml', schema } as const

@@ -19,7 +19,9 @@ async function visitor(outcome: Submitted | Promise<Submitted>) {
   const onTaken = () => {
     chosen = null
   }
-  const form = await mounted(testStore({ toast, drafts }), () => InquiryForm({ preset: chosen, onTaken, submit }))
+  const form = await mounted(testStore({ toast, drafts }), () =>
+    InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: chosen, onTaken, submit }),
+  )
   const choose = async () => {
     chosen = preset
     await form.again()

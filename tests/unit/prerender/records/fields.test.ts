@@ -16,6 +16,7 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   faq: ['price', 'shop'],
   'batches.name': ['Sailing in autumn'],
   'clients.name': ['Lake Hotel'],
+  projects: ['lake-hotel-website'],
 }
 const known = {
   names: new Map([['city', '{city}']]),
@@ -82,6 +83,18 @@ test('whoever is quoted works for a client, on one of three grounds', () => {
   expect(quoted('Chef, Lake Hotel', 2)).toMatch(/^0 mistakes/)
   expect(quoted('Chef, Sea Hotel', 2)).toContain('role is "Chef, Sea Hotel"; wanted: at its end one of Lake Hotel')
   expect(quoted('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
+})
+
+test('a testimonial names a project that is there, or none', () => {
+  const about = (project: string) =>
+    told(
+      testimonials as Collection,
+      'testimonials.yaml',
+      `- author: A\n  role: Chef, Lake Hotel\n${project}  content: Our guests book their rooms on one short form now.\n`,
+    )
+  expect(about('')).toMatch(/^0 mistakes/)
+  expect(about('  project: lake-hotel-website\n')).toMatch(/^0 mistakes/)
+  expect(about('  project: sea-hotel\n')).toContain('project is "sea-hotel"; wanted: one of lake-hotel-website')
 })
 
 test('the text of a file stands below its fields', () => {

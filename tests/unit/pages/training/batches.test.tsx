@@ -1,0 +1,81 @@
+import { Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { choicesOf, enrollIn, standingAt, trainingPage as words } from '#content/training.ts'
+import { Batches } from '#pages/training/batches.tsx'
+import { batchesBuilt, moments } from '#support/batches.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { readHtml } from '#support/markup.ts'
+import { mounted } from '#support/mounted.tsx'
+import { testStore } from '#support/test-store.ts'
+
+const [before, , after] = moments.map(([, moment]) => moment)
+const clockAt = (moment: string) => fakeClock(Date.parse(moment))
+
+/** The page as a build of one moment sends it, to a visitor of another. */
+function sent(built: string, visited: string) {
+  const html = renderToStaticMarkup(
+    <Provider store={testStore({ clock: clockAt(visited) })}>
+      <Batches batches={batchesBuilt(built)} />
+    </Provider>,
+  )
+  return readHtml(html).elements.find(({ tag }) => tag === 'section')?.text ?? ''
+}
+
+/** The same once it is alive. */
+async function alive(built: string, visited: string) {
+  const batches = batchesBuilt(built)
+  const page = await mounted(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
+  return page.text()
+}
+
+const counted = (text: string) => [
+  text.match(/Began /g)?.length ?? 0,
+  text.match(/Join the Waitlist/g)?.length ?? 0,
+  text.match(/Starts /g)?.length ?? 0,
+  text.match(/Enroll Now/g)?.length ?? 0,
+]
+
+test.each(moments)('a page that is built %s tells it as on that day, whenever it is read', (_, moment, begun) => {
+  for (const visited of [before, after]) {
+    const text = sent(moment, visited ?? '')
+    expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
+    expect(text.startsWith(begun === 3 ? 'Batches' : 'Upcoming batches')).toBe(true)
+  }
+})
+
+test.each(moments)('a page that is read %s is put right by the visitor’s clock', async (_, moment, begun) => {
+  const text = await alive(before ?? '', moment)
+  expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
+  expect(text.startsWith(begun === 3 ? 'Batches' : 'Upcoming batches')).toBe(true)
+})
+
+test('what had begun on the day of the build has begun for a slow clock, too', async () => {
+  expect(counted(await alive(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
+})
+
+test.each(moments)(
+  '%s the form offers batches that are to come, and the waitlist of those that have begun',
+  (_, moment, begun) => {
+    const standing = standingAt(batchesBuilt(moment), null)
+    expect(choicesOf(standing)).toEqual([
+      ...['Weaving', 'Dyeing', 'Printing'].map((name, index) =>
+        index < begun ? `Waitlist for ${name}` : `${name}, ${standing[index]?.date}`,
+      ),
+      'Waitlist for the next batch',
+    ])
+  },
+)
+
+test.each(moments)(
+  '%s enrolling leads to the form, and to the waitlist where nothing is to come',
+  (_, moment, begun) => {
+    const enroll = enrollIn(standingAt(batchesBuilt(moment), null))
+    expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: 'Waitlist for the next batch' })
+    expect(enroll.label).toBe('Enroll Now')
+  },
+)
+
+test('without batches enrolling is the waitlist', () => {
+  expect(enrollIn([])).toMatchObject({ label: 'Enroll Now', batch: 'Waitlist for the next batch' })
+})
