@@ -45,7 +45,13 @@ export const trainingPage = defineSlotRecipe({
     benefitText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '1' },
     section: { position: 'relative', paddingBottom: 'section' },
     sectionHead: columnHead.head,
-    sectionName: { textStyle: 'h2', gridColumn: '1 / 9', maxWidth: '12em' },
+    sectionName: {
+      textStyle: 'h2',
+      gridColumn: '1 / 9',
+      maxWidth: '12em',
+      // one line on the narrowest phone too: by the visitor's clock it may be another word
+      '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
+    },
     sectionNote: columnHead.sentence,
     courses: {
       display: 'grid',
