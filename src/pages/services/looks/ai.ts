@@ -22,9 +22,8 @@ export const ai = {
       opacity: 0.85,
       _forced: { opacity: 1, background: 'ground', forcedColorAdjust: 'none' },
     },
-    '& > p, & > a': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-    '& > p': { gridColumnStart: { lg: '2' } },
-    '& > a': { gridArea: { lg: '1 / 3 / 3' } },
+    '& > p': { gridColumn: { base: '1 / -1', lg: '2' } },
+    '& > a': { gridColumn: { base: '1 / -1', lg: '3' }, gridRow: { lg: '1 / 3' } },
   },
   aiText: { color: 'text.2', maxWidth: 'measure' },
 } as const satisfies Record<string, SystemStyleObject>
