@@ -13,6 +13,7 @@ import { react } from './bench/react.mjs'
 import { repeat } from './bench/repeat.mjs'
 import { AGAIN, lineOf, machine, SELF } from './bench/report.mjs'
 import { rest } from './bench/rest.mjs'
+import { scale } from './bench/scale.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { main, root, Stop } from './process.mjs'
 import { install, requireNode } from './setup.mjs'
@@ -25,7 +26,7 @@ import { install, requireNode } from './setup.mjs'
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
-const parts = { paint, navigate, repeat, rest, react, install: installing, delta }
+const parts = { paint, navigate, repeat, rest, react, install: installing, delta, scale }
 
 main(async () => {
   requireNode()

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { batchesAt, officeAt } from '#content/chat/moments.ts'
 import { answer } from '#support/chat.ts'
+
+// hours of its own: those of the office may change
+vi.mock('virtual:records/facts/country', () => ({ record: 'India' }))
+vi.mock('virtual:records/facts/weekdayHours', () => ({ record: '11 am to 8 pm' }))
+vi.mock('virtual:records/facts/weekendHours', () => ({ record: '6:30 am to 8 pm' }))
 
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
 
@@ -11,8 +16,8 @@ describe('the hours of the office', () => {
     ['2026-11-26T05:30:00Z', 'It is Thursday, 11 am in India now: the office is open until 8 pm.'],
     ['2026-11-26T14:29:00Z', 'It is Thursday, 7:59 pm in India now: the office is open until 8 pm.'],
     ['2026-11-26T14:30:00Z', 'It is Thursday, 8 pm in India now: the office opens tomorrow at 11 am.'],
-    ['2026-11-27T20:00:00Z', 'It is Saturday, 1:30 am in India now: the office opens at 6 am.'],
-    ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6 am.'],
+    ['2026-11-27T20:00:00Z', 'It is Saturday, 1:30 am in India now: the office opens at 6:30 am.'],
+    ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6:30 am.'],
     ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
   ])('at %s are told by the clock of India', (iso, told) => {
     expect(officeAt(at(iso))).toBe(told)

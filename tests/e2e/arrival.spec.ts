@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { slugify } from '#lib/slugify.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { articles, longest } from '#support/written.ts'
 import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
 import { alive, everyPage, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
@@ -113,7 +115,7 @@ test('an article’s later chapters wait until the page is alive, and are then l
   page,
 }) => {
   const letThrough = await holdBack(page, 'assets/index-*.js')
-  await page.goto('/blog/edge-ai-next-to-the-machine', { waitUntil: 'commit' })
+  await page.goto(longest.path, { waitUntil: 'commit' })
   const chapters = page.locator('article h2[id] + p')
   await expect(page.locator('article aside')).toBeAttached()
   const isLaidOut = (chapter: Locator) => chapter.evaluate((p) => p.checkVisibility({ contentVisibilityAuto: true }))
@@ -126,7 +128,7 @@ test('an article’s later chapters wait until the page is alive, and are then l
 for (const [what, path, first, last] of [
   ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
   ['the last of the projects', '/projects', /./, 'The next one has no name yet'],
-  ['the oldest of the articles', '/blog', /./, /^Digital transformation starts in the lab/],
+  ['the oldest of the articles', '/blog', /./, articles.at(-1)?.title ?? ''],
   ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', 'Upcoming batches'],
   [
     'the last of the agents shown first',
@@ -229,7 +231,11 @@ test.describe('on a phone', () => {
       await expect.poll(isLaidOut).toBe(true)
     })
 
-  for (const path of ['/privacy#questions', '/agents#closing', '/blog/edge-ai-next-to-the-machine#look-after-the-box'])
+  for (const path of [
+    '/privacy#questions',
+    '/agents#closing',
+    `${longest.path}#${slugify(/.*\n## ([^`*_[\n]+)\n/s.exec(longest.text)?.[1] ?? '')}`,
+  ])
     test(`a place on a page is found without a script: ${path}`, async ({ page, problems }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(path)
@@ -239,7 +245,7 @@ test.describe('on a phone', () => {
     })
 })
 
-for (const path of ['/', '/about', '/blog/edge-ai-next-to-the-machine', '/licenses', '/privacy', '/services'])
+for (const path of ['/', '/about', longest.path, '/licenses', '/privacy', '/services'])
   test(`a page that comes alive asks nothing for its place that is not laid out yet: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = []

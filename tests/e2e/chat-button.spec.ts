@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longest } from '#support/written.ts'
 import { alive, expect, footerAlive, test } from './site.ts'
 import { noteShifts } from './visitor.ts'
 
@@ -160,7 +161,7 @@ test('given the focus over the button of a form, it stands above that, and keeps
   await expect.poll(() => covered(page, '#main [type=submit]', false).then(({ found }) => found)).toEqual([])
 })
 
-for (const path of ['/', '/contact', '/blog', '/blog/edge-ai-next-to-the-machine', '/404', '/licenses']) {
+for (const path of ['/', '/contact', '/blog', longest.path, '/404', '/licenses']) {
   test(`at the very end of ${path} it lies over no word and no link`, async ({ page }) => {
     for (const size of [PHONE, TABLET, DESK, { width: 320, height: 568 }]) {
       await page.setViewportSize(size)

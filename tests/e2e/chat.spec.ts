@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { paths } from '#content/paths.ts'
+import { factOf, longest } from '#support/written.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
 
@@ -43,7 +44,7 @@ async function ask(page: Page, question: string) {
   await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
 }
 
-for (const path of ['/', '/services/refer', '/blog/edge-ai-next-to-the-machine']) {
+for (const path of ['/', '/services/refer', longest.path]) {
   test(`on ${path} it opens with a welcome, four questions of the page, and the cursor in the message`, async ({
     page,
   }) => {
@@ -167,7 +168,7 @@ test('it says that it is looking something up, then answers with a page to go to
   await box(page).fill('How long does a website take?')
   await box(page).press('Enter')
   await expect(panel(page).getByRole('status')).toHaveText('Looking it up')
-  await expect(log(page)).toContainText('2–4 weeks')
+  await expect(log(page)).toContainText(factOf('simpleSiteTime'))
   await expect(panel(page).getByRole('status')).toBeEmpty()
   await log(page).getByRole('link').last().click()
   await expect(page).not.toHaveURL(/\/about$/)
@@ -379,7 +380,7 @@ test('the newest message is in view', async ({ page }) => {
   await open(page)
   for (const question of ['What services do you offer?', 'How do I book a meeting?', 'How long does a website take?'])
     await ask(page, question)
-  await expect(log(page).getByText('2–4 weeks').last()).toBeInViewport()
+  await expect(log(page).getByText(factOf('simpleSiteTime')).last()).toBeInViewport()
 })
 
 test('rubbish in the stored conversation is left out', async ({ page }) => {
@@ -418,7 +419,7 @@ for (const [how, block] of [
     await expect(notice).toBeVisible()
     await notice.locator('..').getByRole('button', { name: 'Dismiss' }).click()
     await ask(page, 'How long does a website take?')
-    await expect(log(page)).toContainText('2–4 weeks')
+    await expect(log(page)).toContainText(factOf('simpleSiteTime'))
     await expect(notice).toHaveCount(0)
   })
 }

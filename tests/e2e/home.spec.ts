@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
+import { itemsOf } from '#support/written.ts'
 import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
 import { holdBack } from './visitor.ts'
 
@@ -228,9 +229,13 @@ test('testimonials go round, are locked for half a second after each move, and s
   await comeNear(page.locator('[data-part=testimonials]'))
   const next = page.getByRole('button', { name: 'Next testimonial' })
   const shown = page.locator('#words [data-shown]') // while it fades, the one before is there too
-  await expect(shown).toHaveAccessibleName('1 of 3')
+  const count = itemsOf('testimonials.yaml').length
+  test.skip(count < 2, 'a single one has no arrows')
+  const names = Array.from({ length: count }, (_, place) => `${place + 1} of ${count}`)
+  const [first = ''] = names
+  await expect(shown).toHaveAccessibleName(first)
   await page.clock.pauseAt(Date.now() + 60_000)
-  for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+  for (const place of [...names.slice(1), first]) {
     await next.click()
     await expect(shown).toHaveAccessibleName(place)
     await expect(next).toBeDisabled()
@@ -238,7 +243,7 @@ test('testimonials go round, are locked for half a second after each move, and s
     await expect(next).toBeEnabled()
   }
   await page.getByRole('button', { name: 'Previous testimonial' }).click()
-  await expect(shown).toHaveAccessibleName('3 of 3')
+  await expect(shown).toHaveAccessibleName(names.at(-1) ?? '')
 })
 
 test('the services drift until someone holds them, and their copies are hidden from the keyboard', async ({ page }) => {

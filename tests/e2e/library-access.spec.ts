@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, fillIn, KEY, openAgent, resultOf, test } from './library.ts'
+import { expect, fillIn, first, IDEA, inputsOf, KEY, openAgent, resultOf, test, VALIDATOR } from './library.ts'
 import { alive, violationsOn } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const text = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
-const inputs = { Topic: 'Bakeries', Audience: 'Owners of one shop', Tone: 'Friendly and plain' }
+const inputs = inputsOf(first, 'Bakeries', 'Owners of one shop', 'Friendly and plain')
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -19,7 +19,7 @@ for (const [device, viewport] of [
       if (await reachesOut(page)) problems.push(`${state}: scrolls sideways`)
     }
     provider.say([text, 'And ', 'so ', 'on.'])
-    const dialog = await openAgent(page, 'AI Content Writer')
+    const dialog = await openAgent(page, first.name)
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
     await look('with nothing filled in')
     await fillIn(dialog, inputs)
@@ -62,13 +62,10 @@ for (const [device, viewport] of [
 test('the dialog is used from the keyboard alone, and the focus comes back to the card', async ({ page, provider }) => {
   await page.goto('/ai-agents-library')
   await alive(page)
-  const opener = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Startup Idea' })
-    .getByRole('button', { name: 'Run Agent' })
+  const opener = page.getByRole('listitem').filter({ hasText: VALIDATOR }).getByRole('button', { name: 'Run Agent' })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Startup Idea Validator Agent' })
+  const dialog = page.getByRole('dialog', { name: VALIDATOR })
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(KEY)
@@ -77,7 +74,7 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
     dialog.getByRole('link', { name: /^keys at OpenAI/ }),
     dialog.getByRole('button', { name: 'Test key' }),
     dialog.getByRole('button', { name: 'Refresh list' }),
-    dialog.getByLabel('Idea'),
+    dialog.getByLabel(IDEA, { exact: true }),
   ]
   for (const stop of stops) {
     await page.keyboard.press('Tab')
@@ -102,7 +99,7 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
 
 test('what has the focus is never hidden by the button that stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
-  const dialog = await openAgent(page, 'AI Content Writer')
+  const dialog = await openAgent(page, first.name)
   await dialog.getByText('Show prompt').click()
   await dialog.getByLabel('AI Model').focus()
   const hidden: string[] = []

@@ -3,12 +3,14 @@ import type { BrowserContext, Download, Page, Request } from '@playwright/test'
 import type { Dialect } from '#content/models.ts'
 import { read } from '#features/agent-runner/lexing.ts'
 import { hostileTexts } from '#support/hostile-texts.ts'
-import { expect, fillIn, KEY, models, openAgent, resultOf, test } from './library.ts'
+import { expect, fillIn, first, inputsOf, KEY, labelsOf, models, openAgent, resultOf, test } from './library.ts'
 import { alive } from './site.ts'
 import { keepOnDevice } from './visitor.ts'
 
-const AGENT = 'AI Content Writer Agent'
-const inputs = { Topic: 'Paper by hand', Audience: 'Printers', Tone: 'Plain' }
+const AGENT = first.name
+const [label] = labelsOf(first)
+const [topic = '', audience = '', tone = ''] = first.inputs.map(({ name }) => name)
+const inputs = inputsOf(first, 'Paper by hand', 'Printers')
 const keyHeaders = { openai: 'authorization', anthropic: 'x-api-key', gemini: 'x-goog-api-key' } as const
 const dialects = Object.keys(keyHeaders) as readonly Dialect[]
 
@@ -117,7 +119,7 @@ async function opened({ page, provider }: Opened, key = KEY) {
   const asking = async (dialect: Dialect) => {
     const before = provider.requests.length
     await dialog.getByLabel('AI Model').selectOption(models[dialect])
-    await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+    await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
     await expect.poll(() => provider.requests.length).toBe(before + 1)
   }
   const run = async (dialect: Dialect, text: string) => {
@@ -151,7 +153,7 @@ test('nothing of the page holds the key once its dialog is closed', async ({ pag
   await dialog.getByRole('button', { name: 'Test key' }).click()
   await expect(dialog.getByText('OpenAI accepts this key.')).toBeVisible()
   provider.faults({ status: 401, body: '{}' })
-  await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+  await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
   await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
   expect(await isInHeap(page)).toBe(true)
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -179,7 +181,7 @@ test('the key is in its field and its header only: runs, copies, downloads, link
   for (const [way, text] of [
     ['Copy', 'A **fine** answer'],
     ['Copy formatted', '<strong>fine</strong>'],
-    ['Copy link to this agent', '/ai-agents-library?agent=1#in='],
+    ['Copy link to this agent', `/ai-agents-library?agent=${first.number}#in=`],
   ] as const) {
     await dialog.getByRole('button', { name: way, exact: true }).click()
     await expect.poll(() => pasted().catch(() => 'it changes just now')).toContain(text)
@@ -231,7 +233,7 @@ test('the key is gone with the dialog, a reload and a crash', async ({ page, con
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('listitem').filter({ hasText: AGENT }).getByRole('button', { name: 'Run Agent' }).click()
-  await expect(dialog.getByLabel('Topic', { exact: true })).toHaveValue('Paper by hand')
+  await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('Paper by hand')
   await expect(key).toHaveValue('')
   await key.fill(KEY)
   await page.reload()
@@ -242,7 +244,7 @@ test('the key is gone with the dialog, a reload and a crash', async ({ page, con
   await page.goto('chrome://crash').catch(() => {})
   await crashed
   const next = await context.newPage()
-  await next.goto('/ai-agents-library?agent=1')
+  await next.goto(`/ai-agents-library?agent=${first.number}`)
   await expect(next.getByRole('dialog').getByLabel('API Key')).toHaveValue('')
   await expectNoLeak(next)
   expect(await placesHolding(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
@@ -386,11 +388,14 @@ test.describe('hostile texts', () => {
     const expectHarmless = await guard(page, provider.origins, site.url)
     const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
     for (let at = 0; at < short.length; at += 45) {
-      const [topic, audience, tone] = [0, 15, 30].map((place) => short.slice(at + place, at + place + 15).join('\n'))
-      const shared = JSON.stringify({ topic, audience, tone, key: KEY }).replace('{', '{"__proto__":{"pwned":1},')
-      await page.goto(`/ai-agents-library?agent=1&from=${at}#${new URLSearchParams({ in: shared })}`)
+      const texts = [0, 15, 30].map((place) => short.slice(at + place, at + place + 15).join('\n'))
+      const shared = JSON.stringify({ [topic]: texts[0], [audience]: texts[1], [tone]: texts[2], key: KEY }).replace(
+        '{',
+        '{"__proto__":{"pwned":1},',
+      )
+      await page.goto(`/ai-agents-library?agent=${first.number}&from=${at}#${new URLSearchParams({ in: shared })}`)
       const dialog = page.getByRole('dialog', { name: AGENT })
-      await expect(dialog.getByLabel('Topic', { exact: true })).not.toHaveValue('')
+      await expect(dialog.getByLabel(label, { exact: true })).not.toHaveValue('')
       await expect(dialog.getByLabel('API Key')).toHaveValue('')
       await dialog.getByText('Show prompt').click()
       await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('pwned')
@@ -415,12 +420,21 @@ test.describe('hostile texts', () => {
   test('stay words in the history of this device, and what is no run is left out', async ({ page, provider, site }) => {
     const expectHarmless = await guard(page, provider.origins, site.url)
     const [text = ''] = groups
-    const good = { id: 'a', agent: 1, model: 'gpt-4', inputs: {}, result: text, usage: null, isDemo: false, at: 1e12 }
+    const good = {
+      id: 'a',
+      agent: first.number,
+      model: 'gpt-4',
+      inputs: {},
+      result: text,
+      usage: null,
+      isDemo: false,
+      at: 1e12,
+    }
     const runs = groups.map((result, number) => ({
       ...good,
       id: `${number}-${hostileTexts[number]?.text}`,
       model: hostileTexts[number + 5]?.text,
-      inputs: { topic: result, audience: hostileTexts[number]?.text, 'on"click': text },
+      inputs: { [topic]: result, [audience]: hostileTexts[number]?.text, 'on"click': text },
       result,
       isDemo: number % 2 === 1,
       usage: { promptTokens: 1, answerTokens: text, thinkingTokens: {} },
@@ -430,7 +444,7 @@ test.describe('hostile texts', () => {
     }))
     const rubbish = [null, 42, text, [], { ...good, id: {} }, { ...good, result: { toString: text } }]
     const wrong = [
-      { ...good, agent: '1' },
+      { ...good, agent: String(first.number) },
       { ...good, at: 1e300 },
       { ...good, isDemo: text },
       { ...good, model: [text] },
@@ -438,7 +452,7 @@ test.describe('hostile texts', () => {
     await page.goto('/ai-agents-library')
     await alive(page)
     await keepOnDevice(page, 'site-kv', 'agent-runs', [...rubbish, ...runs, ...wrong])
-    await page.goto('/ai-agents-library?agent=1')
+    await page.goto(`/ai-agents-library?agent=${first.number}`)
     const dialog = page.getByRole('dialog', { name: AGENT })
     await dialog.getByText('Earlier runs').click()
     const rows = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete the run/ }) })
@@ -477,7 +491,7 @@ test.describe('hostile texts', () => {
     expect(ids.length).toBeGreaterThan(30)
     for (const id of ids.slice(0, 5)) {
       await dialog.getByLabel('AI Model').selectOption(id)
-      await dialog.getByLabel('Topic', { exact: true }).press('Control+Enter')
+      await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
       await expect.poll(() => provider.requests.at(-1)?.body).toContain(JSON.stringify(id))
       await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillIn, models, openAgent, resultOf, test } from './library.ts'
+import { expect, fillIn, first, inputsOf, labelsOf, models, openAgent, resultOf, test } from './library.ts'
 import { atEase, moving } from './site.ts'
 import { type Event, recorded, TASK, workOf } from './trace.ts'
 import { keepOnDevice } from './visitor.ts'
@@ -8,8 +8,9 @@ test.use({ serviceWorkers: 'block', contextOptions: moving }) // the worker has 
 
 test.beforeEach(({ page }) => atEase(page)) // the sky would turn from the start
 
-const AGENT = 'AI Content Writer Agent'
-const inputs = { Topic: 'Paper', Audience: 'Printers', Tone: 'Plain' }
+const AGENT = first.name
+const [label] = labelsOf(first)
+const inputs = inputsOf(first, 'Paper', 'Printers')
 const TOKEN = 4 // characters of English, about
 const RATE_MS = 5 // 200 tokens a second
 
@@ -102,9 +103,9 @@ test('typing beside an answer that streams in stays under 16 ms a letter, with t
 }, async ({ page, browser, provider }) => {
   await page.goto('/ai-agents-library')
   const run = {
-    agent: 1,
+    agent: first.number,
     model: models.openai,
-    inputs: { topic: 'Paper' },
+    inputs: { [first.inputs[0]?.name ?? '']: 'Paper' },
     result: 'Fine.',
     usage: null,
     isDemo: false,
@@ -120,7 +121,7 @@ test('typing beside an answer that streams in stays under 16 ms a letter, with t
   await dialog.getByText('Show prompt').click()
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
   await expect(resultOf(dialog)).toContainText('Part 12:')
-  await dialog.getByLabel('Topic', { exact: true }).focus()
+  await dialog.getByLabel(label, { exact: true }).focus()
   const words = ' by hand in the hills of Kumaon, for those who ask.'
   const events = await recorded(browser, page, () => page.keyboard.type(words, { delay: 60 }))
   await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText(words)

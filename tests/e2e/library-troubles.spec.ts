@@ -5,6 +5,7 @@ import {
   choose,
   expect,
   fillIn,
+  IDEA,
   idea,
   KEY,
   models,
@@ -333,7 +334,7 @@ test.describe('a provider that says no', () => {
       await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
       const sent = provider.requests.at(-1)
-      expect(promptOf(sent)).toContain(idea.Idea)
+      expect(promptOf(sent)).toContain(idea[IDEA])
       expect(sent?.body.replace(/.*Sewing machines/s, '')).toMatch(/One two".*Go on exactly where you stopped/)
     }
     await dialog.getByText('Earlier runs').click()
@@ -417,7 +418,7 @@ test.describe('a provider that says no', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
     await expect(page.getByText('Your data on this device is gone')).toBeVisible()
     const again = await openAgent(page, VALIDATOR)
-    await expect(again.getByLabel('Idea')).toHaveValue('')
+    await expect(again.getByLabel(IDEA, { exact: true })).toHaveValue('')
     await expect(again.getByText('Earlier runs')).toHaveCount(0)
   })
 })
@@ -441,7 +442,7 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
 
   dialog = await openAgent(page, VALIDATOR)
   await loseNetworkAgain(context)
-  await expect(dialog.getByLabel('Idea')).toHaveValue('Sewing machines, mended by post')
+  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('Sewing machines, mended by post')
   await dialog.getByText('Show prompt').click()
   await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('# Role')
   await dialog.getByText('Earlier runs').click()
@@ -479,8 +480,8 @@ test.describe('a model built into the browser', () => {
     await expect(model).toHaveAccessibleDescription(/Your browser downloads its model first/)
     await expect(dialog.getByLabel('API Key')).toHaveCount(0)
     await run(dialog)
-    await expect(dialog.getByLabel('Idea')).toBeFocused()
-    await dialog.getByLabel('Idea').fill('Sewing machines, mended by post')
+    await expect(dialog.getByLabel(IDEA, { exact: true })).toBeFocused()
+    await dialog.getByLabel(IDEA, { exact: true }).fill('Sewing machines, mended by post')
     await run(dialog)
     await expect(resultOf(dialog)).toHaveText('Downloading the model: 40 %')
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
@@ -490,7 +491,7 @@ test.describe('a model built into the browser', () => {
     const region = dialog.getByRole('region', { name: 'Result' })
     await expect(region.getByText('the model on this device', { exact: true })).toBeVisible()
     await expect(region).not.toContainText(/tokens|\$/)
-    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toContain('<idea>Sewing machines')
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toContain('Sewing machines')
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
@@ -498,7 +499,7 @@ test.describe('a model built into the browser', () => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, VALIDATOR)
     await dialog.getByLabel('AI Model').selectOption('On this device, no key needed')
-    await dialog.getByLabel('Idea').fill('Sewing machines, mended by post')
+    await dialog.getByLabel(IDEA, { exact: true }).fill('Sewing machines, mended by post')
     await run(dialog)
     await expect(resultOf(dialog)).toHaveText('Downloading the model: 40 %')
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))

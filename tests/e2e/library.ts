@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
+import { inputLabel } from '#content/agent-runner/input-names.ts'
 import type { Dialect } from '#content/models.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
+import { filesOf } from '#support/written.ts'
 import { test as base, type Provider } from './hosts.ts'
 import { alive, expect, watchPage } from './site.ts'
 
@@ -43,9 +45,48 @@ export const models: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.5-flash-lite',
 }
 
+type Input = {
+  readonly name: string
+  readonly label?: string
+  readonly suggestions?: readonly string[]
+  isLong?: boolean
+}
+type Written = {
+  readonly name: string
+  readonly number: number
+  readonly category: string
+  readonly inputs: readonly Input[]
+}
+
+/** The agents as they are written, in the order of their numbers. */
+export const written = (filesOf('library') as unknown as readonly Written[]).toSorted((a, b) => a.number - b.number)
+
+/** Of the agents that need so many things at least, those that need the fewest, the longest text first. */
+const needing = (count: number) => {
+  const fit = written.filter(({ inputs }) => inputs.length >= count && inputs[0]?.isLong)
+  const fewest = Math.min(...fit.map(({ inputs }) => inputs.length))
+  return fit.filter(({ inputs }) => inputs.length === fewest)
+}
+const none: Written = { name: 'none', number: 0, category: '', inputs: [] }
+const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
+
 /** An agent that needs one thing, and that thing. */
-export const VALIDATOR = 'Startup Idea Validator Agent'
-export const idea = { Idea: 'Sewing machines, mended by post' }
+const [one = none] = needing(1)
+export const VALIDATOR = one.name
+export const IDEA = labelOf(one.inputs[0] ?? {})
+export const ideaInput = one.inputs[0]?.name ?? ''
+export const idea = { [IDEA]: 'Sewing machines, mended by post' }
+
+/** Agents that need three things; a test that has none of its own takes the first. */
+const several = needing(3)
+export const [first = none, second = first] = several
+export const labelsOf = ({ inputs }: Written): readonly [string, string, string] => {
+  const [a = {}, b = {}, c = {}] = inputs
+  return [labelOf(a), labelOf(b), labelOf(c)]
+}
+/** Fills in what an agent needs, with other words for each. */
+export const inputsOf = (agent: Written, ...words: readonly string[]) =>
+  Object.fromEntries(agent.inputs.map((input, place) => [labelOf(input), words[place] ?? 'Plain']))
 
 /** Opens an agent's dialog from its card. */
 export async function openAgent(page: Page, name: string): Promise<Locator> {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { pagePaths, servicePaths } from '#support/addresses.ts'
+import { longest } from '#support/written.ts'
 import { alive, expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const article = '/blog/agentic-ai-in-production'
+const article = longest.path
 
 test('on paper no page shows what floats, moves or leads elsewhere, and its words are dark', async ({ page }) => {
   test.slow()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { precacheEntries } from '#support/precache.ts'
+import { longest } from '#support/written.ts'
 import { type Altered, alterations, alteredSite } from './altered-site.ts'
 import { deployNewVersion } from './new-version.ts'
 import { alive, DIST, expect, test } from './site.ts'
@@ -19,8 +20,8 @@ const files = {
   script: asset(/^panel-.*\.js$/),
   style: asset(/^jobs-.*\.css$/),
   font: asset(/^kalnia-.*\.woff2$/),
-  article: () => '/blog/edge-ai-next-to-the-machine',
-  picture: () => '/covers/edge-ai-next-to-the-machine-960.avif',
+  article: () => longest.path,
+  picture: () => `/covers/${longest.slug}-960.avif`,
 } as const
 
 type Kind = keyof typeof files

@@ -10,8 +10,13 @@ export const slugs: readonly string[] = namesIn('articles')
 /** The addresses of all services: each is a file. */
 export const servicePaths: readonly string[] = namesIn('services').map(servicePath)
 
-/** How many services there are beyond the eight of the site as delivered, whose weight the bounds are made for. */
-export const addedServices = Math.max(0, servicePaths.length - 8)
+/** How many records and pages there are beyond those of the site as delivered, whose weight the bounds are made for. */
+const beyond = (delivered: number, all: readonly unknown[]) => Math.max(0, all.length - delivered)
+export const addedServices = beyond(8, servicePaths)
+export const addedPages = beyond(16, Object.values(paths).filter(isOther))
+export const addedArticles = beyond(10, slugs)
+/** Those that share a page with their like. */
+export const addedRows = beyond(15, namesIn('projects')) + beyond(10, namesIn('jobs')) + beyond(10, namesIn('library'))
 
 /** Every page that is no article. */
 export const pagePaths: readonly string[] = [...Object.values(paths).filter(isOther), ...servicePaths]

@@ -4,6 +4,7 @@ import { record as weekendHours } from 'virtual:records/facts/weekendHours'
 import { trainingBatches } from '#content/batches.ts'
 import type { Moment } from '#content/chat/entry.ts'
 import { attempt } from '#lib/attempt.ts'
+import { hoursIn } from '#lib/hours.ts'
 import { inWords } from '#lib/in-words.ts'
 
 const INDIA = 'Asia/Kolkata'
@@ -55,10 +56,7 @@ export function hasBegun(starts: string, now: number): boolean {
 /** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
 function hoursOn(day: number): { readonly from: number; readonly to: number } {
   const hours = [0, 6].includes(day % 7) ? weekendHours : weekdayHours
-  const [from = 0, to = 0] = [...hours.matchAll(/(\d+) (am|pm)/g)].map(
-    ([, hour, half]) => ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60,
-  )
-  return { from, to }
+  return hoursIn(hours) ?? { from: 0, to: 0 }
 }
 
 /** ', 3:30 pm your time', or nothing where the clock shows the same as in India, or the zone is unknown. */

@@ -36,7 +36,7 @@ export const articles = {
   name: 'articles',
   files: 'articles/*.md',
   schema,
-  unique: ['title'],
+  unique: ['title', 'excerpt'],
   refers: { related: 'articles', author: 'team.name' },
   pathOf: postPath,
   isArticle: true,

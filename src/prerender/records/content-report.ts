@@ -3,7 +3,9 @@ import { facts as figures } from '#content/facts.ts'
 import { allCollections, mistakesIn, recordsOf, wantedIn } from './all.ts'
 import { leftBehind } from './left-behind.ts'
 import { type Mistake, report, sentenceOf } from './mistake.ts'
+import { textsIn } from './prose.ts'
 import { plainFacts, unknownWords } from './prose-check.ts'
+import { longSentences, wordingsOf, wrongWordings } from './voice.ts'
 
 export { wantedIn }
 
@@ -16,14 +18,18 @@ export type ContentReport = {
 
 /**
  * Returns what is wrong with the texts and records of a folder: mistakes that would stop a build, and words that neither English nor the
- * dictionary has. Notes are facts that stand in figures, and answers about records that are gone. The dictionary has a word a line; `#` begins a remark.
+ * dictionary has. Notes are facts that stand in figures, answers about records that are gone, long sentences, and words that this site
+ * has others for. The dictionary has a word a line; `#` begins a remark.
+ * @param wording the text of `wording.txt`
  */
-export function contentReport(content: string, dictionary: string): ContentReport {
+export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
   const found = [...mistakesIn(content, config), ...unknownWords(content, allCollections(), wordsOf(dictionary))]
   const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isTelling(String(value))))
   return {
     mistakes: found.length === 0 ? null : report(found),
-    notes: [...goneIn(content), ...plainFacts(content, allCollections(), telling)].map(sentenceOf),
+    notes: [...goneIn(content), ...plainFacts(content, allCollections(), telling), ...voiceNotes(content, wording)].map(
+      sentenceOf,
+    ),
   }
 }
 
@@ -41,6 +47,11 @@ export function spellingOf(content: string, file: string, dictionary: string): r
 /** Returns what the records of a list are called, such as the members of the team. */
 export function namesOf(content: string, list: string): readonly string[] {
   return told(content, list, 'name')
+}
+
+function voiceNotes(content: string, wording: string): readonly Mistake[] {
+  const texts = textsIn(content, allCollections())
+  return [...wrongWordings(texts, wordingsOf(wording)), ...longSentences(texts)]
 }
 
 /** What answers say of records that are gone; nothing as long as one of the lists cannot be read. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hoursIn } from '#lib/hours.ts'
 import type { Fixed } from './collection.ts'
 import { line, whole } from './fields.ts'
 
@@ -8,6 +9,12 @@ const figure = (most: number) =>
     line(most),
     v.check((text) => !/[{}]/.test(text), 'a fact that names none in braces, or another one than itself'),
   )
+
+/** The chat tells by them whether the office is open. */
+const hours = v.pipe(
+  figure(30),
+  v.check((text) => hoursIn(text) !== null, 'two times of a day, such as 11 am to 8 pm or 9:30 am to 6 pm'),
+)
 
 /** The figures the site states about itself: `content/facts.yaml`. */
 const schema = v.strictObject({
@@ -27,8 +34,8 @@ const schema = v.strictObject({
   simpleSiteTime: figure(20),
   complexAppTime: figure(20),
   meetingReply: figure(20),
-  weekdayHours: figure(30),
-  weekendHours: figure(30),
+  weekdayHours: hours,
+  weekendHours: hours,
   referralShare: figure(20),
   referralPayment: figure(24),
   referralExampleDeal: figure(20),

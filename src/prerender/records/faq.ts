@@ -6,6 +6,7 @@ import { batches } from './batches.ts'
 import type { Others, RecordOf } from './collection.ts'
 import { line, prose, whole } from './fields.ts'
 import { library } from './library.ts'
+import { products } from './products.ts'
 
 /** What else a visitor might ask, with commas between; the chat reads it separated by pipes. */
 const alternatives = v.pipe(
@@ -69,6 +70,7 @@ export const faq = {
     ...idsOf('jobs').map((id) => `job-${id}`),
     ...idsOf('team').map((id) => `person-${id}`),
     ...idsOf('batches').map((id) => `course-${id}`),
+    ...idsOf('products').map((id) => `product-${id}`),
     ...idsOf('library').map((id) => `library-${id}`),
     ...idsOf('agents.agents.title').map((title) => `agent-${slugify(title)}`),
   ],
@@ -76,7 +78,7 @@ export const faq = {
 
 export type FaqRecord = RecordOf<typeof schema>
 
-/** Returns the entries, and one for each batch and each agent, of the library or of the suite, that none of them is about. */
+/** Returns the entries, and one for each batch, product and agent, of the library or of the suite, that none of them is about. */
 export function withUnsaid(entries: readonly FaqRecord[], others: Others): readonly FaqRecord[] {
   const names = others(batches).map(({ name }) => name)
   return [
@@ -84,6 +86,7 @@ export function withUnsaid(entries: readonly FaqRecord[], others: Others): reado
     ...ofLibrary(entries, others(library)),
     ...ofSuite(entries, others(agents)),
     ...ofBatches(entries, names),
+    ...ofProducts(entries, others(products)),
   ]
 }
 
@@ -99,6 +102,22 @@ function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): rea
     batch: name,
     link: { label: 'Training', href: paths.training },
   }))
+}
+
+/** An answer for each product that no entry leads to. */
+function ofProducts(
+  entries: readonly FaqRecord[],
+  all: readonly RecordOf<typeof products.schema>[],
+): readonly FaqRecord[] {
+  const placed = all.map(({ name, price, promise }) => ({
+    file: 'faq/products.yaml',
+    id: `product-${slugify(name)}`,
+    title: `What is the ${name}?`,
+    question: ['', ' price', ' monthly', ' plan', ' meaning', ' feature'].map((asked) => `${name}${asked}`).join('|'),
+    answer: `The ${name} costs ${price} a month. ${promise}`,
+    link: { label: name, href: `${paths.products}#${slugify(name)}` },
+  }))
+  return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
 }
 
 /** An answer for each agent of the library that no entry leads to. */

@@ -28,7 +28,7 @@ export const jobs = {
   name: 'jobs',
   files: 'jobs/*.md',
   schema,
-  unique: ['title', 'label'],
+  unique: ['title', 'label', 'body'],
   groupedBy: 'category',
 } as const
 

@@ -18,17 +18,30 @@ const QUIET_MS = 3000
  */
 export async function delta({ browser }) {
   const copy = copyOfSources()
+  try {
+    return await costOf(browser, copy, editsOf(copy))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser @param {string} copy of the sources
+ * @param {readonly import('./edits.mjs').Edit[]} edits
+ * @returns {Promise<readonly import('./report.mjs').Row[]>}
+ */
+export async function costOf(browser, copy, edits) {
   const elsewhere = copyOfSources()
   const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
   try {
     const before = await built(copy, join(builds, 'before'))
     /** @type {import('./report.mjs').Row[]} */
     const rows = []
-    for (const [index, edit] of editsOf(copy).entries()) {
+    for (const [index, edit] of edits.entries()) {
       const where = edit.name.endsWith('another folder') ? elsewhere : copy
       const after = await builtWith(where, edit, join(builds, String(index)))
       const files = changedFiles(before, after)
-      const worker = await fetchedWithWorker(browser, before, after)
+      const worker = await fetchedWithWorker(browser, before, after, files.includes('sw.js'))
       const cache = await fetchedWithCache(browser, before, after)
       const figures = {
         ...countsOf(files),
@@ -42,7 +55,7 @@ export async function delta({ browser }) {
     }
     return rows
   } finally {
-    for (const folder of [copy, elsewhere, builds]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [elsewhere, builds]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -52,8 +65,11 @@ function countsOf(files) {
   return { files: files.length, pages: of(/\.html$/), scripts: of(/^assets\/.*\.js$/), styles: of(/\.css$/) }
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} before @param {string} after */
-async function fetchedWithWorker(browser, before, after) {
+/**
+ * @param {import('playwright-core').Browser} browser @param {string} before @param {string} after
+ * @param {boolean} isNew whether the worker has changed
+ */
+async function fetchedWithWorker(browser, before, after, isNew) {
   const site = await countedSite(before)
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -64,6 +80,7 @@ async function fetchedWithWorker(browser, before, after) {
   site.show(after)
   site.counted()
   await page.goto(site.url)
+  if (isNew) await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
   await site.quietFor(QUIET_MS)
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -1,0 +1,48 @@
+import type { Collection } from './collection.ts'
+import { entriesOf } from './files.ts'
+
+type Path = readonly (string | number)[]
+
+/** A text as it is written in a record; a body has no line. */
+export type Text = {
+  readonly file: string
+  readonly line: number | null
+  readonly field: string
+  readonly text: string
+}
+
+/** Fields whose texts are names and code, no prose. */
+const NO_PROSE =
+  /^(id|kind|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|technologies|clients|socialLinks|text\.lines|example|name)$/
+
+const NO_WORDS = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
+
+/** Returns the texts of all records as they are written, without prompts. */
+export function textsIn(content: string, collections: readonly Collection[]): readonly Text[] {
+  return collections.flatMap((collection) => {
+    const { verbatim = [] } = collection
+    return entriesOf(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
+      const texts = stringsIn(fields).filter(({ path }) => !verbatim.includes(String(path[0])) && isProse(path))
+      const inFields = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
+      const isPrompt = verbatim.includes('body')
+      return isPrompt || body === '' ? inFields : [...inFields, { file, line: null, field: 'the text', text: body }]
+    })
+  })
+}
+
+function isProse(path: Path): boolean {
+  return !path.some((part) => typeof part === 'string' && NO_PROSE.test(part))
+}
+
+function stringsIn(value: unknown, path: Path = []): readonly { readonly path: Path; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Returns a text without code, links and braces: none of them is prose. */
+export function plainText(text: string): string {
+  return text.replace(NO_WORDS, ' ')
+}

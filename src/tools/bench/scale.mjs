@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { built, copyOfSources } from './builds.mjs'
+import { costOf } from './delta.mjs'
+import { editsOf } from './edits.mjs'
+import { install } from './install.mjs'
+import { paint } from './paint.mjs'
+
+const ARTICLES = 300
+const DAY_MS = 86_400_000
+
+/**
+ * Measures what becomes of paint, install and delta with 300 articles more, beside the site as it is. Their covers are drawn once, which
+ * takes minutes, and kept in the cache of pictures.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<readonly import('./report.mjs').Row[]>}
+ */
+export async function scale({ browser, sites, runs }) {
+  const copy = copyOfSources()
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-scale-'))
+  try {
+    for (let number = 1; number <= ARTICLES; number += 1)
+      writeFileSync(join(copy, `src/content/articles/note-${number}.md`), articleOf(number))
+    const many = { ...sites, [`${ARTICLES} more`]: await built(copy, join(folder, 'dist')) }
+    const [edit] = editsOf(copy)
+    const rows = [
+      ...(await paint({ browser, sites: many, runs })),
+      ...(await install({ browser, sites: many, runs })),
+      ...(edit ? await costOf(browser, copy, [edit]) : []),
+    ]
+    return rows.map((row) => ({ ...row, what: `with ${ARTICLES} articles more: ${row.what}` }))
+  } finally {
+    for (const made of [copy, folder]) rmSync(made, { recursive: true, force: true })
+  }
+}
+
+/** @param {number} number */
+function articleOf(number) {
+  const date = new Date(Date.UTC(2024, 0, 1) + number * DAY_MS).toISOString().slice(0, 10)
+  return `---
+title: Note number ${number}
+excerpt: Note ${number} of a series that is here to show how the site does with hundreds of articles in its blog.
+date: ${date}
+author: Nandini Rao
+tags: [Engineering, Quality, Series ${number % 7}]
+---
+
+${`Note ${number} says what changed, for whom, and what they have to do about it. `.repeat(40)}
+
+## What it says
+
+- What is different for the person who reads it.
+- What they have to do, if anything.
+`
+}

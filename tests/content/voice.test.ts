@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { longSentences, wordingsOf, wrongWordings } from '#prerender/records/voice.ts'
+
+const textIn = (text: string, file = 'pages/jobs.yaml') => [{ file, line: 3, field: 'lead', text }]
+const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`
+
+test('a list of wordings has a line for each, remarks, and folders where it is allowed', () => {
+  expect(wordingsOf('# remarks\nstudio -> agency\n\ntexts -> copy, content (articles, library) # both\n')).toEqual([
+    { not: 'studio', instead: 'agency', allowedIn: [] },
+    { not: 'texts', instead: 'copy, content', allowedIn: ['articles', 'library'] },
+  ])
+  expect(() => wordingsOf('studio: agency')).toThrow('wording.txt, line 1')
+})
+
+test('a wording is found as whole words, in any case and across lines, and says what to write', () => {
+  const rules = wordingsOf('the offer -> the quote')
+  expect(wrongWordings(textIn('You get The\n  offer on Monday.'), rules)).toMatchObject([
+    { line: 3, wanted: 'the quote' },
+  ])
+  expect(wrongWordings(textIn('You get the offered price, and `the offer` is code.'), rules)).toEqual([])
+})
+
+test('a wording is allowed in the folders that its line names, and nowhere else', () => {
+  const rules = wordingsOf('texts -> copy (articles)')
+  expect(wrongWordings(textIn('We write texts.', 'articles/one.md'), rules)).toEqual([])
+  expect(wrongWordings(textIn('We write texts.', 'pages/articles.yaml'), rules)).toHaveLength(1)
+})
+
+test('a sentence of 40 words is read, and one more is reported with its place', () => {
+  const short = words(5).repeat(1)
+  expect(longSentences(textIn(`${words(40)} ${short}`))).toEqual([])
+  expect(longSentences(textIn(`${words(41)} ${short}`))).toMatchObject([{ file: 'pages/jobs.yaml', line: 3 }])
+})
+
+test('a file whose sentences are longer than 25 words on average is reported once; headings and labels do not count', () => {
+  expect(longSentences(textIn(`${words(25)} ${words(25)}`))).toEqual([])
+  expect(longSentences(textIn(`${words(26)} ${words(26)}`))).toMatchObject([{ field: 'all texts' }])
+  expect(longSentences(textIn(`# ${words(60).slice(0, -1)}\n\n${words(10)}`))).toEqual([])
+})
+
+test('a fact in braces is a word, a figure with a point is no end of a sentence, code is no prose', () => {
+  expect(longSentences(textIn(`${'{packagesFrom} '.repeat(41)}is long.`))).toHaveLength(2)
+  expect(longSentences(textIn(`${'99.9 % '.repeat(21)}is long. ${words(2)}`))).toMatchObject([{ line: 3 }])
+  expect(longSentences(textIn(`\`\`\`\n${words(60)}\n\`\`\`\n\n${words(3)}`))).toEqual([])
+})
