@@ -1,7 +1,7 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { expect, test } from 'vitest'
 import { runWords } from '#content/agent-runner/run-words.ts'
 import { facts } from '#content/facts.ts'
-import { outbox } from '#content/outbox.ts'
 import { parseRuns, type Run } from '#features/agent-runner/history.ts'
 import { type Message, parseHistory } from '#features/chat/history.ts'
 import { sentItem } from '#features/outbox/item.ts'
