@@ -72,6 +72,17 @@ const rules = {
   VITE_MAIL_NEWSLETTER_TEMPLATE: { fallback: 'newsletter_template', looksLike: 'a template id', accepts: isFilled },
   VITE_MAIL_USER: { fallback: 'local_public_id', looksLike: "the mail service's public user id", accepts: isFilled },
   VITE_MAIL_TO: { fallback: 'hello@vyomix.example', looksLike: 'an email address', accepts: isEmail },
+  VITE_RESPONSIBLE_NAME: { fallback: 'Vyomix', looksLike: 'the name of a person or company', accepts: isFilled },
+  VITE_RESPONSIBLE_ADDRESS: {
+    fallback: '12 Station Road, Dhruvgarh, Rajasthan 000000, India',
+    looksLike: 'a postal address in one line',
+    accepts: isFilled,
+  },
+  VITE_GRIEVANCE_EMAIL: {
+    fallback: 'hello@vyomix.example',
+    looksLike: 'an email address',
+    accepts: isEmail,
+  },
   VITE_CORS_PROXY: {
     fallback: '',
     looksLike: 'an https address ending in a slash, or nothing',
@@ -136,6 +147,11 @@ export function parseConfig(env: Env) {
       newsletterTemplate: read('VITE_MAIL_NEWSLETTER_TEMPLATE'),
       user: read('VITE_MAIL_USER'),
       to: read('VITE_MAIL_TO'),
+    },
+    responsible: {
+      name: read('VITE_RESPONSIBLE_NAME'),
+      address: read('VITE_RESPONSIBLE_ADDRESS'),
+      grievances: read('VITE_GRIEVANCE_EMAIL'),
     },
     corsProxy: read('VITE_CORS_PROXY'),
     chatEmbedUrl: read('VITE_CHAT_EMBED_URL'),

@@ -491,16 +491,8 @@ declare module 'virtual:records/messages/game/board' {
   export const record: import('../prerender/records/messages/game.ts').GameMessages['board']
 }
 
-declare module 'virtual:records/messages/game/hidden' {
-  export const record: import('../prerender/records/messages/game.ts').GameMessages['hidden']
-}
-
-declare module 'virtual:records/messages/game/shown' {
-  export const record: import('../prerender/records/messages/game.ts').GameMessages['shown']
-}
-
-declare module 'virtual:records/messages/game/matched' {
-  export const record: import('../prerender/records/messages/game.ts').GameMessages['matched']
+declare module 'virtual:records/messages/game/card' {
+  export const record: import('../prerender/records/messages/game.ts').GameMessages['card']
 }
 
 declare module 'virtual:records/messages/game/told' {
@@ -843,6 +835,10 @@ declare module 'virtual:records/messages/site/install' {
   export const record: import('../prerender/records/messages/site.ts').SiteMessages['install']
 }
 
+declare module 'virtual:records/messages/site/steps' {
+  export const record: import('../prerender/records/messages/site.ts').SiteMessages['steps']
+}
+
 declare module 'virtual:records/messages/site/notices' {
   export const record: import('../prerender/records/messages/site.ts').SiteMessages['notices']
 }
@@ -885,6 +881,10 @@ declare module 'virtual:records/messages/training' {
 
 declare module 'virtual:records/messages/training/form' {
   export const record: import('../prerender/records/messages/training.ts').TrainingMessages['form']
+}
+
+declare module 'virtual:records/messages/training/outcome' {
+  export const record: import('../prerender/records/messages/training.ts').TrainingMessages['outcome']
 }
 
 declare module 'virtual:records/messages/training/expert' {

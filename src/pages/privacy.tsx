@@ -1,6 +1,7 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
+import { longDate } from '#lib/dates.ts'
 import { textPage } from '#styled/recipes/text-page.js'
 import type { PageMeta } from './page.ts'
 import { DeleteButton } from './privacy/delete-button.tsx'
@@ -37,11 +38,20 @@ function Block({ block }: { readonly block: (typeof words)['sections'][number]['
     )
   }
   if ('action' in block) return <DeleteButton />
+  if ('day' in block) {
+    return (
+      <p>
+        {`${block.text} `}
+        <time dateTime={block.day}>{longDate(block.day)}</time>.
+      </p>
+    )
+  }
+  const address = block.to === 'grievance' ? config.responsible.grievances : config.email
   return (
     <p>
       <span>{`${block.write} `}</span>
-      <a href={`mailto:${config.email}`} className={looks.link}>
-        {config.email}
+      <a href={`mailto:${address}`} className={looks.link}>
+        {address}
       </a>
       <span>{block.end ?? '.'}</span>
     </p>

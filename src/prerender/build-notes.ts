@@ -7,6 +7,10 @@ type SettingName = keyof typeof examples
 const meanings: readonly { readonly names: readonly SettingName[]; readonly sentence: string }[] = [
   { names: ['VITE_MAIL_ENDPOINT'], sentence: 'Forms are delivered to nobody' },
   { names: ['VITE_MAIL_TO', 'VITE_EMAIL'], sentence: 'Nobody reads what is written to the address of the example' },
+  {
+    names: ['VITE_RESPONSIBLE_NAME', 'VITE_RESPONSIBLE_ADDRESS', 'VITE_GRIEVANCE_EMAIL'],
+    sentence: 'The privacy policy does not say yet who is responsible',
+  },
   { names: ['VITE_PHONE', 'VITE_PHONE_2'], sentence: 'Nobody answers the telephone' },
   { names: ['VITE_CHAT_APP_NUMBER'], sentence: 'Messages in the chat app reach nobody' },
   { names: ['VITE_SITE_URL'], sentence: `Links, feeds and the sitemap name ${examples.VITE_SITE_URL}` },

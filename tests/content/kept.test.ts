@@ -1,6 +1,6 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
+import { record as runWords } from 'virtual:records/messages/run'
 import { expect, test } from 'vitest'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { facts } from '#content/facts.ts'
 import { parseRuns, type Run } from '#features/agent-runner/history.ts'
 import { type Message, parseHistory } from '#features/chat/history.ts'

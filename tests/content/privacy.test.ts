@@ -49,8 +49,8 @@ function policyWith(settings: Readonly<Record<string, string>>): string {
 }
 
 const straight = [
-  'Straight to the provider you choose (OpenAI, Anthropic or Google), with your own key. Never through us.',
-  'It goes to that provider and to nobody else, together with what you asked, and is gone when you close the dialog: it is not stored, logged or put into a link. Use a key',
+  'They go straight to the provider you choose (OpenAI, Anthropic or Google) with your own key. They never pass through us.',
+  'It goes to that provider and to no one else, together with what you asked, and is gone when you close the dialog. It is not stored, logged or put into a link. Use a key',
 ]
 const nothingForeign = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
 
@@ -62,10 +62,10 @@ test('out of the box keys go straight to the provider, and nothing of other comp
 
 test('with a relay in front of the providers the policy names it, and no longer says that keys go straight', () => {
   const policy = policyWith({ VITE_CORS_PROXY: 'https://relay.example/to/' })
-  expect(policy).toContain('To the provider you choose, with your own key, by way of our relay relay.example.')
-  expect(policy).toContain('whoever runs the relay could read all of it')
+  expect(policy).toContain('They go to the provider you choose with your own key, through our relay relay.example.')
+  expect(policy).toContain('The people who run the relay could read all of it')
   for (const sentence of straight) expect(policy).not.toContain(sentence)
-  expect(policy).not.toMatch(/[Ss]traight to the provider|Never through us|and to nobody else, together/)
+  expect(policy).not.toMatch(/[Ss]traight to the provider|never pass through us|and to no one else, together/)
   expect(policy).toContain(nothingForeign)
 })
 
@@ -76,6 +76,19 @@ test('with an outside chat the policy names whose it is, and no longer says that
   )
   expect(policy).not.toContain(nothingForeign)
   for (const sentence of straight) expect(policy).toContain(sentence)
+})
+
+test('the policy names who is responsible, where, and whom to write to about data, as the settings have it', () => {
+  const policy = policyWith({ VITE_RESPONSIBLE_NAME: 'Example LLP', VITE_RESPONSIBLE_ADDRESS: '1 Some Street' })
+  expect(policy).toContain('Example LLP, 1 Some Street, is responsible')
+  const blocks = sections.flatMap((section) => section.blocks)
+  const toGrievances = blocks.filter((block) => typeof block !== 'string' && 'to' in block && block.to === 'grievance')
+  expect(toGrievances.length).toBeGreaterThan(0)
+})
+
+test('the policy has a section on rights, one on who is responsible, and the day of its last change', () => {
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['responsible', 'rights']))
+  expect(words).toMatch(/"day":"20\d\d-\d\d-\d\d"/)
 })
 
 test('the policy names every provider an agent can run on', () => {

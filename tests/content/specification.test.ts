@@ -46,6 +46,8 @@ import { trainingBenefits, trainingCourses, trainingPage } from '#content/traini
 import { art } from '#prerender/art.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { headingsOf, linksOf } from '#support/articles.ts'
+import { isThere } from '#support/entries.ts'
+import { allParaphrases } from '#support/paraphrases.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
@@ -207,7 +209,7 @@ test('Privacy: what is said of requests that wait (src/content/pages/privacy.yam
   expect([1, 3, null].map(waitingLost)).toEqual([
     'One request still waits. It is lost unsent, unless it is on its way at this very moment.',
     '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.',
-    'Whether a request still waits cannot be read just now. One that does is lost unsent.',
+    'We cannot read just now whether a request still waits. If one does, it is lost unsent.',
   ])
 })
 
@@ -245,6 +247,7 @@ test.each([
   'its words are wiped from this device',
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
+  'How long we keep an enquiry',
 ])('Privacy: the policy promises no more than it can keep: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
   expect(policy).toContain(sentence)
 })
@@ -254,7 +257,7 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the
   for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
     expect(question).toContain(thing)
   expect(privacy.deletion.stays).toContain('The site’s own files stay')
-  expect(privacy.deletion.stays).toContain('the time of the last request')
+  expect(privacy.deletion.stays).toContain('time of the last request')
   expect(privacy.deletion.stays).toContain('words half typed in another tab')
   expect(privacy.deletion.stays).toContain('hello@vyomix.example')
   expect(privacy.deletion.done).toEqual({
@@ -698,4 +701,8 @@ test('Home: the agents in service, and what they connect to (src/content/pages/h
     ...['500+ integrations', '99.9% uptime', '24/7 support'],
   ])
   expect(home.integrations.action).toBe('View all Integrations')
+})
+
+test('Chat: every entry that the 150 wordings expect (src/content/faq)', () => {
+  expect(allParaphrases.flatMap(([question, ...ids]) => (ids.every(isThere) ? [] : [question]))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/messages/contact/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { atom } from 'jotai'
-import { chatAppLink } from '#content/messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'

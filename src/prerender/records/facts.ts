@@ -42,6 +42,7 @@ const schema = v.strictObject({
   referralExampleEarning: figure(32),
   referenceKept: figure(20),
   safariKeeps: figure(20),
+  enquiriesKept: figure(80),
 })
 
 export const facts = { name: 'facts', files: 'facts.yaml', schema } as const

@@ -20,6 +20,7 @@ export type Settings = {
   readonly email: string
   readonly chatApp: { readonly url: string }
   readonly mail: { readonly endpoint: string }
+  readonly responsible: { readonly name: string; readonly address: string }
   readonly corsProxy: string
   readonly chatEmbedUrl: string
   readonly social: readonly { readonly name: string }[]
@@ -66,12 +67,14 @@ function figuresIn(content: string): readonly Name[] {
 
 /** Hosts of services are named, empty where the owner has none. */
 function settingNames(settings: Settings): readonly Name[] {
-  const { name, phone, phone2, email, chatApp, mail, corsProxy, chatEmbedUrl, social } = settings
+  const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } = settings
   const mailHost = hostOf(mail.endpoint)
   return Object.entries({
     ...{ name, phone, phone2, email },
     chatAppHost: hostOf(chatApp.url),
     mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
+    responsible: responsible.name,
+    responsibleAddress: responsible.address,
     relayHost: hostOf(corsProxy),
     outsideChatHost: hostOf(chatEmbedUrl),
     'social.count': social.length,

@@ -6,6 +6,9 @@ const own = {
   VITE_MAIL_ENDPOINT: 'https://api.mail.example/send',
   VITE_MAIL_TO: 'post@agency.example.org',
   VITE_EMAIL: 'post@agency.example.org',
+  VITE_RESPONSIBLE_NAME: 'Agency LLP',
+  VITE_RESPONSIBLE_ADDRESS: '1 Some Street',
+  VITE_GRIEVANCE_EMAIL: 'data@agency.example.org',
   VITE_PHONE: '+91 11111 11111',
   VITE_PHONE_2: '+91 22222 22222',
   VITE_CHAT_APP_NUMBER: '911111111111',
@@ -19,7 +22,7 @@ test('out of the box a build says what its example settings mean', () => {
   const notes = buildNotes({}, [], '2026-11-27')
   expect(notes).toContain('Forms are delivered to nobody: VITE_MAIL_ENDPOINT is still the example.')
   expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are still the example.')
-  expect(notes).toHaveLength(6)
+  expect(notes).toHaveLength(7)
 })
 
 test('a site with settings of its own has nothing to be told', () => {

@@ -2,6 +2,7 @@ import { record as all } from 'virtual:records/messages/forms'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
 import { record as own } from 'virtual:records/messages/training/form'
+import { record as outcome } from 'virtual:records/messages/training/outcome'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '#content/paths.ts'
@@ -13,7 +14,7 @@ import { FormGrid, FormNote, FormNotes, Select, SubmitButton, TextArea, Unscript
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, toParams } from '../form.ts'
 
-const words = { ...own, ...saving, ...sending }
+const words = { ...outcome, ...saving, ...sending }
 
 type InquiryFormProps = {
   /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */

@@ -11,9 +11,11 @@ const schema = v.strictObject({
   complete: line(80),
   best: line(40),
   board: line(40),
-  hidden: template(['row', 'column'], 80),
-  shown: template(['row', 'column', 'picture'], 80),
-  matched: template(['row', 'column', 'picture'], 80),
+  card: v.strictObject({
+    down: template(['row', 'column'], 80),
+    up: template(['row', 'column', 'picture'], 80),
+    matched: template(['row', 'column', 'picture'], 80),
+  }),
   told: v.strictObject({
     dealt: line(80),
     first: template(['picture'], 40),

@@ -7,7 +7,7 @@ const notice = v.strictObject({ title: line(80), text: line(240) })
 /** What visitors read of the library's page: `content/messages/library.yaml`. */
 const schema = v.strictObject({
   page: v.strictObject({
-    search: v.strictObject({ label: line(40), placeholder: line(40), categories: line(40), all: line(40) }),
+    search: v.strictObject({ label: line(40), placeholder: line(40), categories: line(40) }),
     list: line(40),
     card: v.strictObject({ needs: line(40), badge: line(40), run: line(40), prompt: line(40) }),
     empty: v.strictObject({ title: line(40), text: line(80), clear: line(40) }),

@@ -23,6 +23,7 @@ const schema = v.strictObject({
     retiring: template(['day'], 40),
     notListed: line(40),
     device: line(40),
+    onDevice: line(40),
     deviceGroup: line(40),
     deviceDownload: line(160),
     deviceReady: line(160),

@@ -17,12 +17,8 @@ const schema = v.strictObject({
   }),
   quote: line(80),
   footer: v.strictObject({ newsletter: line(80), still: line(40), turning: line(40) }),
-  install: v.strictObject({
-    button: line(40),
-    dismiss: line(40),
-    unloaded: notice,
-    steps: v.strictObject({ title: line(40), share: line(40), add: line(80), note: line(160) }),
-  }),
+  install: v.strictObject({ button: line(40), dismiss: line(40), unloaded: notice }),
+  steps: v.strictObject({ title: line(40), share: line(40), add: line(80), note: line(160) }),
   notices: v.strictObject({
     label: line(40),
     newer: line(40),

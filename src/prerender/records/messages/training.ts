@@ -11,12 +11,9 @@ const schema = v.strictObject({
     noBatch: line(40),
     button: line(40),
     levelMissing: line(80),
-    done: line(40),
-    doneHint: line(80),
-    failed: line(40),
-    failedHint: line(160),
     letter: v.strictObject({ title: line(40), batch: template(['batch'], 40), level: template(['level'], 40) }),
   }),
+  outcome: v.strictObject({ done: line(40), doneHint: line(80), failed: line(40), failedHint: line(160) }),
   expert: line(160),
 })
 

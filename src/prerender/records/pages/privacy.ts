@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import type { Fixed } from '../collection.ts'
-import { description, line, prose, template } from '../fields.ts'
+import { day, description, line, prose, template } from '../fields.ts'
 
 const marks = v.array(v.strictObject({ name: line(50), text: prose(10, 160) }))
 const notice = v.strictObject({ title: line(60), text: prose(10, 180) })
 
-/** A paragraph; a list; a sentence that ends in the owner's address and `end`; the button that deletes everything. */
+/** A paragraph; a list; a sentence that ends in an address and `end`, the owner's or that for grievances; a sentence that ends in a day; the button that deletes everything. */
 const block = v.union(
   [
     prose(20, 1200),
     v.strictObject({ list: v.array(prose(10, 400)) }),
-    v.strictObject({ write: prose(10, 300), end: v.optional(v.string()) }),
+    v.strictObject({ write: prose(10, 300), to: v.optional(v.literal('grievance')), end: v.optional(v.string()) }),
+    v.strictObject({ text: prose(10, 60), day }),
     v.strictObject({ action: v.literal('delete') }),
   ],
-  'a paragraph, or one of: list, write (and end), action: delete',
+  'a paragraph, or one of: list, write (and to, end), text and day, action: delete',
 )
 
 /** The words of the privacy policy: `content/pages/privacy.yaml`. */

@@ -18,7 +18,16 @@ const names = new Map<string, string | number>([
   ['jobs.count', 3],
 ])
 const settings = {
-  ...{ name: 'A', phone: '', phone2: '', email: '', corsProxy: '', chatEmbedUrl: '', social: [] },
+  ...{
+    name: 'A',
+    phone: '',
+    phone2: '',
+    email: '',
+    responsible: { name: '', address: '' },
+    corsProxy: '',
+    chatEmbedUrl: '',
+    social: [],
+  },
   ...{ chatApp: { url: '' }, mail: { endpoint: '' } },
 }
 
