@@ -55,7 +55,7 @@ export function Dateline({ post, updated }: DatelineProps) {
       </time>
       {updated && post.updated && (
         <span className={css({ marginInlineEnd: '1' })}>
-          {`${updated} `}
+          <span>{`${updated} `}</span>
           <time dateTime={post.updated}>{longDate(post.updated)}</time>
         </span>
       )}

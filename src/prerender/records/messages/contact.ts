@@ -11,7 +11,7 @@ const schema = v.strictObject({
     fields: v.strictObject({ phone: line(40), message: line(40) }),
     button: v.strictObject({ idle: line(40), offline: line(40), submitting: line(40), sent: line(40) }),
     opens: line(80),
-    unscripted: line(160),
+    unscripted: line(300),
     incomplete: line(80),
     messageMissing: line(40),
     invalidEmail: line(80),
@@ -36,7 +36,7 @@ const schema = v.strictObject({
   }),
   service: v.strictObject({ remove: line(20), removeNamed: template(['service'], 60) }),
   byEmail: v.strictObject({
-    title: line(40),
+    title: line(80),
     text: line(160),
     write: line(40),
     body: line(40),
