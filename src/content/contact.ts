@@ -1,5 +1,7 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
 import { filled } from '#lib/filled.ts'
+import { serviceLinks } from './navigation.ts'
+import { servicePath } from './paths.ts'
 import { products } from './products.ts'
 
 const openings = new Map(products.map(({ id, name, price }) => [id, filled(opening, { product: name, price })]))
@@ -10,4 +12,9 @@ export const planOpenings: readonly string[] = [...openings.values()]
 /** How a message about a chosen plan begins; nothing for a plan that is not sold. */
 export function planOpening(slug: string | null): string | undefined {
   return openings.get(slug ?? '')
+}
+
+/** The name of a service by the end of its address; nothing for what is no service. */
+export function serviceNamed(slug: string | null): string | undefined {
+  return slug === null ? undefined : serviceLinks.find(({ href }) => href === servicePath(slug))?.name
 }

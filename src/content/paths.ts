@@ -20,6 +20,14 @@ export function servicePath(slug: string): string {
   return `${paths.services}/${slug}`
 }
 
+/** Where one asks for a meeting: the second way of the contact page. */
+export const meetingPath = `${paths.contact}#meeting`
+
+/** The contact form, with a service named in it; `href` is the address of the service's page. */
+export function enquiryPath(href: string): string {
+  return `${paths.contact}?service=${href.slice(servicePath('').length)}`
+}
+
 export function postPath(slug: string): string {
   return `${paths.blog}/${slug}`
 }

@@ -391,6 +391,10 @@ declare module 'virtual:records/messages/contact/letter' {
   export const record: import('../prerender/records/messages/contact.ts').ContactMessages['letter']
 }
 
+declare module 'virtual:records/messages/contact/service' {
+  export const record: import('../prerender/records/messages/contact.ts').ContactMessages['service']
+}
+
 declare module 'virtual:records/messages/contact/byEmail' {
   export const record: import('../prerender/records/messages/contact.ts').ContactMessages['byEmail']
 }

@@ -2,11 +2,11 @@ import '#styled/styles/recipes/contact-page.css'
 import { record as words } from 'virtual:records/pages/contact/head'
 import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
-import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
+import { useLocation } from 'wouter'
 import { config } from '#content/config.ts'
-import { planOpening } from '#content/contact.ts'
+import { planOpening, serviceNamed } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { Sky } from '#features/sky/ui/sky.tsx'
@@ -14,9 +14,10 @@ import { phoneLink } from '#lib/phone-link.ts'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { Details, ReachLink } from '#sections/details.tsx'
 import { keepAtom } from '#sections/outbox.ts'
+import { button } from '#styled/recipes/button.js'
 import { contactPage } from '#styled/recipes/contact-page.js'
 import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { Pole, Trail } from '#ui/marks.tsx'
 import { Near, partOf } from '#ui/near.tsx'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from './page.ts'
@@ -36,10 +37,16 @@ export function prepare() {
 
 const looks = contactPage()
 
-/** The ways to reach the office beside the form, which `?plan=` has begun already, and below it a meeting. */
+/** Two ways: a message, which `?plan=` and `?service=` have begun already, beside telephone and email; and below it a meeting. */
 export function Page() {
   const keep = useSetAtom(keepAtom)
-  const plan = new URLSearchParams(useRawSearch()).get('plan')
+  const [, navigate] = useLocation()
+  const asked = new URLSearchParams(useRawSearch())
+  const forgetService = () => {
+    const left = new URLSearchParams(location.search)
+    left.delete('service')
+    navigate(`${paths.contact}${left.size > 0 ? `?${left}` : ''}${location.hash}`, { replace: true })
+  }
   return (
     <>
       <section aria-labelledby="contact-heading" className={looks.head}>
@@ -51,11 +58,20 @@ export function Page() {
               <Pole />
             </h1>
             <p className={looks.lead}>{words.lead}</p>
-            <Details className={looks.details} details={ways} />
+            <a href="#meeting" className={button({ look: 'quiet' })}>
+              <span>{words.meet}</span>
+              <Trail tone="signal" />
+            </a>
           </div>
           <div className={looks.plate}>
-            <ContactForm opening={planOpening(plan)} keep={keep} />
+            <ContactForm
+              opening={planOpening(asked.get('plan'))}
+              service={serviceNamed(asked.get('service'))}
+              onServiceRemoved={forgetService}
+              keep={keep}
+            />
           </div>
+          <Details className={looks.details} details={ways} />
         </div>
       </section>
       <Near part={meeting} />
@@ -83,5 +99,4 @@ const ways = [
       </span>,
     ],
   },
-  { icon: <Clock size={20} strokeWidth={1.5} />, name: words.ways.hours, lines: office.hours },
 ]

@@ -22,7 +22,7 @@ export function Page({ data: service }: { readonly data: ServicePage }) {
     <div className={looks.page}>
       <Hero service={service} />
       {service.blocks.map((block) => (
-        <ServiceBlock key={block.id} block={block} />
+        <ServiceBlock key={block.id} block={block} clients={service.clients} />
       ))}
       <Closing service={service} />
     </div>

@@ -3,6 +3,7 @@ import { servicesPage as words } from '#content/services.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import '#styled/styles/recipes/services-page.css'
 import type { PageMeta } from './page.ts'
+import { AiAgents } from './services/ai.tsx'
 import { ClosingQuestion } from './services/closing-question.tsx'
 import { ServiceRows } from './services/service-rows.tsx'
 import { Stair } from './services/stair.tsx'
@@ -13,11 +14,12 @@ export const meta: PageMeta = {
   canonical: paths.services,
 }
 
-/** The services in rows that open, and the steps each of them takes. */
+/** The way to the AI agents, the services in rows that open, and the steps each of them takes. */
 export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
+      <AiAgents />
       <ServiceRows />
       <Stair />
       <ClosingQuestion />

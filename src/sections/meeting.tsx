@@ -20,9 +20,10 @@ export function Part() {
       <LimbRule />
       <div className={columns}>
         <div className={words}>
-          <h2 id="meeting-heading" className={heading}>
-            {meeting.heading}
+          <h2 id="meeting-heading" className={css({ textStyle: 'h2' })}>
+            {meeting.way}
           </h2>
+          <h3 className={heading}>{meeting.heading}</h3>
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
           <Details
             details={[
@@ -77,10 +78,10 @@ const words = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)', xl: 'minmax(0, 1fr)' },
   gap: '{spacing.5} {spacing.7}',
   alignContent: 'start',
-  '& > :is(h2, p)': { gridColumn: { md: '1 / -1' } },
+  '& > :is(h2, h2 + h3, p)': { gridColumn: { md: '1 / -1' } },
 })
-/** Capitals of this size need less room than the words of other headings. */
-const heading = css({ textStyle: 'h2', fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.875rem)' })
+/** Capitals need less room than the words of other headings. */
+const heading = css({ textStyle: 'h3', fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)' })
 const expected = css({
   dashed: true,
   textStyle: 'small',

@@ -123,6 +123,15 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   )
 }
 
+/** What happens when the button is pressed, below it. */
+export function FormHint({ children }: { readonly children: ReactNode }) {
+  return (
+    <p data-wide="" className={field().hint}>
+      {children}
+    </p>
+  )
+}
+
 /** Stands in a form where no script runs: then it cannot send, and says how else to write. */
 export function UnscriptedNote({ children }: { readonly children: ReactNode }) {
   return (

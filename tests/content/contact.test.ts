@@ -1,6 +1,8 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
 import { expect, test } from 'vitest'
-import { planOpening } from '#content/contact.ts'
+import { planOpening, serviceNamed } from '#content/contact.ts'
+import { serviceLinks } from '#content/navigation.ts'
+import { enquiryPath } from '#content/paths.ts'
 import { products } from '#content/products.ts'
 import { filled } from '#lib/filled.ts'
 import { phoneLink } from '#lib/phone-link.ts'
@@ -13,6 +15,16 @@ test('each plan that is sold begins a message about itself', () => {
   expect(products.map(({ id }) => planOpening(id))).toEqual(
     products.map(({ name, price }) => filled(opening, { product: name, price })),
   )
+})
+
+test('the button of each service leads to the contact form, which knows its name', () => {
+  expect(
+    serviceLinks.map(({ href }) => serviceNamed(new URLSearchParams(enquiryPath(href).split('?')[1]).get('service'))),
+  ).toEqual(serviceLinks.map(({ name }) => name))
+})
+
+test.each([null, '', 'no-such-service', '__proto__', 'refer', '../contact'])('%s is no service', (slug) => {
+  expect(serviceNamed(slug)).toBeUndefined()
 })
 
 test.each([null, '', 'no-such-plan', '__proto__'])('%s begins no message', (slug) => {

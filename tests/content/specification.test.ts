@@ -326,7 +326,7 @@ const wordsIn = ({ intro, action, tour, blocks, closing }: ServicePage) =>
 
 test('Services: eight, in this order, each with its button, drawing, ink and key features (src/content/services)', async () => {
   expect(services.map(({ href }) => href)).toEqual(fixedServices.map(([slug]) => `/services/${slug}`))
-  expect(servicesPage.lead).toMatch(/^Eight services\./)
+  expect(servicesPage.lead).toMatch(/\beight services\b/)
   for (const [index, [slug, fixed, features]] of fixedServices.entries()) {
     const { name, action, picture, ink, blocks } = await loadService(slug)
     expect([name, action, picture, ink], slug).toEqual(fixed)
@@ -342,13 +342,18 @@ test('Services: between 250+ and 800+ clients, ratings of 4.8 or 4.9 (src/conten
   expect([...new Set(cards.map((card) => card?.rating))].sort()).toEqual([4.8, 4.9])
 })
 
-test('Services: every page names time and cost, closes under its own moon, hosting names uptime and support (src/content/services, page)', async () => {
+test('Services: a page names its cost and the times that are its own, closes under its own moon, hosting names uptime and support (src/content/services, page)', async () => {
   const pages = await Promise.all(fixedServices.map(([slug]) => loadService(slug)))
   expect(pages.map(({ moon }) => moon)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  const naming = (figure: string) => pages.filter((page) => wordsIn(page).includes(figure)).map(({ name }) => name)
+  const sites = ['Custom Website Development', 'E-commerce Solutions', 'WordPress Development']
+  expect(naming('2–4 weeks')).toEqual(sites)
+  expect(naming('2–3 months')).toEqual([...sites, 'Mobile App Development', 'API Development & Integration'])
   for (const page of pages) {
     const words = wordsIn(page)
-    for (const figure of ['2–4 weeks', '2–3 months', '$1,000 a month']) expect(words, page.name).toContain(figure)
+    expect(words, page.name).toContain('$1,000 a month')
     expect(words.match(/[$€£₹]\s?[\d,.]+/g), page.name).toEqual(['$1,000'])
+    expect(page.clients, page.name).toBe(serviceCards.find(({ href }) => href === page.href)?.clients)
   }
   for (const figure of ['99.9%', '24/7']) expect(wordsIn(await loadService('web-hosting'))).toContain(figure)
 })
@@ -438,7 +443,7 @@ test.each([
 test('Services: hosting is watched at every hour (src/content/services/web-hosting.yaml)', async () => {
   const { tasks } = blockOf(await loadService('web-hosting'), 'watch')
   expect(tasks.filter(({ hours }) => hours.length === 24).map(({ name }) => name)).toEqual([
-    ...['Seen from outside', 'A person on call'],
+    ...['Checks from outside', 'An engineer on call'],
   ])
 })
 

@@ -186,7 +186,7 @@ test('a page that was translated before it is alive is put in anew and works', a
   await expect(page.locator('#contact-name')).toHaveValue('Early bird')
   await page.locator('form:has(#contact-name) [type=submit]').click()
   await expect(page.locator('#contact-email-error')).toHaveText(/^‹.+›$/)
-  await expect(page.locator('label[for=contact-email]')).toHaveText(translated('Email'))
+  await expect(page.locator('label[for=contact-email]')).toHaveText(translated('Email Address'))
 })
 
 test('whoever types goes on in a part that has to be built anew, as a node of an extension stands elsewhere in it', async ({

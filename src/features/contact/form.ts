@@ -8,7 +8,8 @@ import { filled } from '#lib/filled.ts'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-export const initial = { name: '', email: '', phone: '', message: '' }
+/** The service is the name of one, where a button has led here for it. */
+export const initial = { name: '', email: '', phone: '', service: '', message: '' }
 
 export type Message = Readonly<typeof initial>
 
@@ -40,18 +41,19 @@ export function summary(problems: ReturnType<typeof check>): string {
   return [first, ...others].some(isMissing) ? words.incomplete : first
 }
 
-/** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */
-export function toText({ name, email, phone, message }: Message): string {
+/** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5), a service is not. */
+export function toText({ name, email, phone, service, message }: Message): string {
   return [
     filled(letter.name, { name: name.trim() }),
     filled(letter.email, { email: email.trim() }),
     filled(letter.phone, { phone: phone.trim() || letter.noPhone }),
+    ...serviceLine(service),
     filled(letter.message, { message: message.trim() }),
   ].join('\n')
 }
 
 /** The same message as a letter, for when the chat app cannot be reached (spec §7.1): it asks for no day. */
-export function toParams({ name, email, phone, message }: Message): MailParams {
+export function toParams({ name, email, phone, service, message }: Message): MailParams {
   return {
     to_email: config.mail.to,
     from_name: name.trim(),
@@ -59,8 +61,12 @@ export function toParams({ name, email, phone, message }: Message): MailParams {
     phone_number: phone.trim(),
     meeting_date: '',
     meeting_time: '',
-    message: message.trim(),
+    message: [...serviceLine(service), message.trim()].join('\n\n'),
   }
+}
+
+function serviceLine(service: string): readonly string[] {
+  return service.trim() === '' ? [] : [filled(letter.service, { service: service.trim() })]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { record as agentsClosing } from 'virtual:records/pages/agents/closing'
 import type { MouseEvent } from 'react'
-import { paths } from '#content/paths.ts'
+import { meetingPath } from '#content/paths.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { button } from '#styled/recipes/button.js'
@@ -28,7 +28,7 @@ export function Closing({ onWatch }: { readonly onWatch: () => void }) {
         <div>
           <p>{agentsClosing.text}</p>
           <div className={looks.actions}>
-            <ButtonLink href={paths.contact}>{agentsClosing.start}</ButtonLink>
+            <ButtonLink href={meetingPath}>{agentsClosing.start}</ButtonLink>
             <a href={DEMO} className={button({ look: 'line' })} onClick={again}>
               {agentsClosing.watch}
               <Trail tone="inherit" />

@@ -1,6 +1,6 @@
 import { record as agentsHead } from 'virtual:records/pages/agents/head'
 import { fields } from '#content/agents.ts'
-import { paths } from '#content/paths.ts'
+import { meetingPath, paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { SUITE_REACH, suitePlace } from '#lib/engrave/suite.ts'
 import { cx } from '#styled/css'
@@ -39,7 +39,7 @@ export function Head() {
           <p>{agentsHead.lead}</p>
           <div className={looks.actions}>
             <ButtonLink href={paths.contact}>{agentsHead.start}</ButtonLink>
-            <ButtonLink look="line" href={paths.contact}>
+            <ButtonLink look="line" href={meetingPath}>
               {agentsHead.schedule}
             </ButtonLink>
           </div>

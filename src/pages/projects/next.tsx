@@ -1,4 +1,4 @@
-import { paths } from '#content/paths.ts'
+import { meetingPath } from '#content/paths.ts'
 import { projectsPage as words } from '#content/projects.ts'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ export function NextProject() {
         <h2 className={looks.nextTitle}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ButtonLink href={paths.contact}>{action}</ButtonLink>
+      <ButtonLink href={meetingPath}>{action}</ButtonLink>
     </li>
   )
 }

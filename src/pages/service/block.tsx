@@ -18,7 +18,9 @@ import { Thread } from './thread.tsx'
 import { Versus } from './versus.tsx'
 import { Watch } from './watch.tsx'
 
-type Kinds = { readonly [K in Block['kind']]: ComponentType<{ readonly block: BlockOf<K> }> }
+/** What a block may show of the service beside its own words. */
+type Of = { readonly clients?: string | undefined }
+type Kinds = { readonly [K in Block['kind']]: ComponentType<Of & { readonly block: BlockOf<K> }> }
 
 const kinds: Kinds = {
   cases: Cases,
@@ -41,7 +43,7 @@ const kinds: Kinds = {
 }
 
 /** One block of a service page, drawn by the component of its kind. */
-export function ServiceBlock({ block }: { readonly block: Block }) {
-  const Kind = kinds[block.kind] as ComponentType<{ readonly block: Block }> // `kinds` pairs each kind with its own
-  return <Kind block={block} />
+export function ServiceBlock({ block, clients }: Of & { readonly block: Block }) {
+  const Kind = kinds[block.kind] as ComponentType<Of & { readonly block: Block }> // `kinds` pairs each kind with its own
+  return <Kind block={block} clients={clients} />
 }

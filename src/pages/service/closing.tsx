@@ -1,4 +1,4 @@
-import { paths } from '#content/paths.ts'
+import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -7,7 +7,7 @@ import { wrap } from '#ui/layout.ts'
 const looks = servicePage()
 
 /** The last question, beside the moon of this service, and the way to answer it. */
-export function Closing({ service: { closing, moon, action, ink } }: { readonly service: ServicePage }) {
+export function Closing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {
   return (
     <section aria-labelledby="closing-heading">
       <div className={wrap}>
@@ -17,7 +17,7 @@ export function Closing({ service: { closing, moon, action, ink } }: { readonly 
             <h2 id="closing-heading">{closing.question}</h2>
             <p>{closing.text}</p>
           </div>
-          <ButtonLink href={paths.contact}>{action}</ButtonLink>
+          <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
         </div>
       </div>
     </section>

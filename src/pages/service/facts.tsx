@@ -4,12 +4,15 @@ import { Section } from './section.tsx'
 
 const looks = servicePage()
 
-/** Time and cost as readings, and what we need from the client. */
-export function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
+type FactsProps = { readonly block: BlockOf<'facts'>; readonly clients?: string | undefined }
+
+/** Time and cost as readings, how many clients use the service, and what we need from one. */
+export function Facts({ block, clients }: FactsProps) {
+  const used = clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
     <Section head={block}>
       <dl className={looks.readings}>
-        {block.readings.map(({ name, figure, text }) => (
+        {[...block.readings, ...used].map(({ name, figure, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={looks.figure}>

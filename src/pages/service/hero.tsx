@@ -1,4 +1,4 @@
-import { paths } from '#content/paths.ts'
+import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { button } from '#styled/recipes/button.js'
 import { servicePage } from '#styled/recipes/service-page.js'
@@ -13,7 +13,7 @@ const LONG = 26
 
 /** The head: the star stands on the instrument, so the heading has no full stop. */
 export function Hero({
-  service: { name, intro, picture, shows, ink, action, tour },
+  service: { name, href, intro, picture, shows, ink, action, tour },
 }: {
   readonly service: ServicePage
 }) {
@@ -25,7 +25,7 @@ export function Hero({
         </h1>
         <p className={looks.heroLead}>{intro}</p>
         <div className={looks.heroActions}>
-          <ButtonLink href={paths.contact}>{action}</ButtonLink>
+          <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
           {tour && (
             <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
               <span>{tour.label}</span>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { paths } from '#content/paths.ts'
+import { enquiryPath } from '#content/paths.ts'
 import { type Service, servicesPage } from '#content/services.ts'
 import { servicesPage as recipe } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -49,7 +49,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
             </ul>
           )}
           <div className={looks.actions}>
-            <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
+            <ButtonLink href={enquiryPath(href)}>{words.action}</ButtonLink>
             <ButtonLink look="quiet" href={href}>
               {`${words.more} ${name}`}
             </ButtonLink>

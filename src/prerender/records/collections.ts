@@ -2,6 +2,7 @@ import { agentTeasers, withAgentWords } from './agent-teasers.ts'
 import { agents, withStars as withAgentStars } from './agents.ts'
 import { articles, withReading } from './articles.ts'
 import { batches, calendarPlan, withBars } from './batches.ts'
+import { chatApps } from './chat-apps.ts'
 import { clients, withPictures } from './clients.ts'
 import { type Collection, type Others, type RecordOf, readCollection } from './collection.ts'
 import { courses } from './courses.ts'
@@ -86,6 +87,7 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(products, withScale),
     reader(batches, withBars, calendarPlan),
     reader(courses),
+    reader(chatApps),
     reader(clients, withPictures),
     reader(testimonials, withProjects),
     reader(team, withPhotographs),

@@ -3,6 +3,7 @@ import { keptMessages, keptRuns } from '#content/kept.ts'
 import { paths } from '#content/paths.ts'
 import { hostOf } from '#lib/host-of.ts'
 import { slugify } from '#lib/slugify.ts'
+import { chatApps } from './chat-apps.ts'
 import type { Collection } from './collection.ts'
 import { facts } from './facts.ts'
 import { entriesOf, isSingle } from './files.ts'
@@ -29,6 +30,7 @@ export type Settings = {
 export function namesIn(content: string, collections: readonly Collection[], settings: Settings): Names {
   const own = together(new Map(), [
     ...settingNames(settings),
+    ['chatApp', chatAppIn(content, settings)],
     ...Object.entries({ keptMessages, keptRuns }),
     ...figuresIn(content),
     ...Object.entries(paths).map(([page, path]): Name => [`path:${page}`, path]),
@@ -78,6 +80,13 @@ function settingNames(settings: Settings): readonly Name[] {
     'social.count': social.length,
     'social.names': social.map((one) => one.name).join(', '),
   })
+}
+
+/** The name of the chat app; the host of its links where no record names it. */
+function chatAppIn(content: string, { chatApp }: Settings): string {
+  const host = hostOf(chatApp.url)
+  const record = fieldsOf(content, chatApps).find((one) => one.host === host)
+  return typeof record?.name === 'string' ? record.name : host
 }
 
 /** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */

@@ -101,7 +101,7 @@ export function withDrawings(all: readonly Read[], others: Others) {
       card,
       row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? told ?? [] },
       page: {
-        ...{ ink, moon: index + 1, ...drawing, ...page },
+        ...{ ink, moon: index + 1, clients: card.clients, ...drawing, ...page },
         action: page.action ?? words?.action ?? name,
         blocks: page.blocks ?? words?.blocks ?? [],
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },

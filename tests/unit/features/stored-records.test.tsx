@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { planOpening } from '#content/contact.ts'
+import { planOpening, serviceNamed } from '#content/contact.ts'
 import { agentIn } from '#features/agent-runner/address.ts'
 import * as library from '#features/agent-runner/filter.ts'
 import { parseRuns, type Run } from '#features/agent-runner/history.ts'
@@ -150,7 +150,9 @@ test('no address makes the site stumble, whatever stands in its query', () => {
   const texts = hostileValues.filter((value) => typeof value === 'string')
   for (const text of [...texts, '%', '%E0%A4%A', '&=&', '+', '#']) {
     const short = text.slice(0, 4000)
-    const search = ['q', 'tag', 'category', 'plan', 'agent', short].map((name) => `${name}=${short}`).join('&')
+    const search = ['q', 'tag', 'category', 'plan', 'service', 'agent', short]
+      .map((name) => `${name}=${short}`)
+      .join('&')
     const queries = [blog.queryOf(search), jobs.queryOf(search), library.queryOf(search)]
     expect(unsoundIn(queries)).toEqual([])
     expect(blog.find([{ title: 'Tea', excerpt: '', tags: ['tea'] }], blog.queryOf(search)).length).toBeLessThanOrEqual(
@@ -158,6 +160,7 @@ test('no address makes the site stumble, whatever stands in its query', () => {
     )
     expect(agentIn([{ id: 1 }], search)).toBeUndefined()
     expect(planOpening(new URLSearchParams(search).get('plan'))).toBeUndefined()
+    expect(serviceNamed(new URLSearchParams(search).get('service'))).toBeUndefined()
   }
 })
 

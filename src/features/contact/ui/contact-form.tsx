@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/messages/contact/form'
+import { record as all } from 'virtual:records/messages/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { planOpenings } from '#content/contact.ts'
@@ -7,23 +8,28 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormHint, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { check, initial, opened, summary, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
+import { ServiceLine } from './service-line.tsx'
 
 const looks = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
 type ContactFormProps = {
   /** Begins the message, where a button has led here for something. */
   readonly opening?: string | undefined
+  /** Names a service in the message, where its button has led here. */
+  readonly service?: string | undefined
+  /** The visitor takes the service out. */
+  readonly onServiceRemoved?: () => void
   /** Saves a message that the chat app cannot take, to be sent as a letter; answers whether the device keeps it. */
   readonly keep: (draft: MailDraft) => Promise<boolean>
 }
 
 /** A message that is finished in the chat app; without a network it may become a letter. */
-export function ContactForm({ opening, keep }: ContactFormProps) {
+export function ContactForm({ opening, service, onServiceRemoved, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
   const submit = useSetAtom(sendMessageAtom)
@@ -52,7 +58,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   }
   const limits = { message: MAX_TEXT_LENGTH }
   const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange }
-  const { values, put, hold, field, form } = useForm(ports, rules)
+  const { values, isBusy, put, hold, field, form } = useForm(ports, rules)
   const note = problem
     ? ({ tone: 'error', isHere: true } as const)
     : phase === 'offline' || link
@@ -64,16 +70,28 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
     if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
   }, [opening])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service; the visitor may take it out
+  useEffect(() => {
+    if (service) put({ service })
+  }, [service])
+
   useEffect(() => {
     if (phase !== 'offline') return undefined
     return ports.connection.onChange(() => ports.connection.isOnline() && startOver())
   }, [phase, ports, startOver])
 
+  const removeService = () => {
+    if (isBusy) return
+    put({ service: '' })
+    onServiceRemoved?.()
+  }
+
   return (
     <FormGrid {...form} action={paths.contact} aria-label={words.label}>
-      <Field label={words.fields.name} type="text" autoComplete="name" required {...field('name')} />
+      {values.service && <ServiceLine service={values.service} onRemove={removeService} />}
+      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
       <Field
-        label={words.fields.email}
+        label={all.fields.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -81,8 +99,9 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
         {...field('email')}
       />
       <Field label={words.fields.phone} type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
-      <TextArea label={words.fields.message} rows={6} required isWide {...field('message')} />
+      <TextArea label={words.fields.message} rows={5} required isWide {...field('message')} />
       <SubmitButton state={looks[phase]}>{words.button[phase]}</SubmitButton>
+      <FormHint>{words.opens}</FormHint>
       <FormNotes note={note}>
         {problem && <FormNote tone="error" title={problem} isHere />}
         {phase === 'offline' && (

@@ -5,6 +5,9 @@ export const facts = {
   readings: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    '&:has(> :is(:nth-child(2), :nth-child(4)):last-child)': {
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    },
     gap: '{spacing.6} {spacing.column}',
     paddingTop: '2.25rem',
     limb: true,

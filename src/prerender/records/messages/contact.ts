@@ -8,8 +8,9 @@ const notice = v.strictObject({ title: line(80), text: line(240) })
 const schema = v.strictObject({
   form: v.strictObject({
     label: line(40),
-    fields: v.strictObject({ name: line(40), email: line(40), phone: line(40), message: line(40) }),
+    fields: v.strictObject({ phone: line(40), message: line(40) }),
     button: v.strictObject({ idle: line(40), offline: line(40), submitting: line(40), sent: line(40) }),
+    opens: line(80),
     unscripted: line(300),
     incomplete: line(80),
     messageMissing: line(40),
@@ -30,10 +31,12 @@ const schema = v.strictObject({
     email: template(['email'], 40),
     phone: template(['phone'], 40),
     noPhone: line(40),
+    service: template(['service'], 40),
     message: template(['message'], 40),
   }),
+  service: v.strictObject({ remove: line(20), removeNamed: template(['service'], 60) }),
   byEmail: v.strictObject({
-    title: line(40),
+    title: line(80),
     text: line(160),
     write: line(40),
     body: line(40),

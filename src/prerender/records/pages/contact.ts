@@ -9,7 +9,8 @@ const schema = v.strictObject({
     description,
     heading: line(20),
     lead: prose(10, 200),
-    ways: v.strictObject({ phone: line(20), email: line(20), hours: line(20) }),
+    ways: v.strictObject({ phone: line(20), email: line(20) }),
+    meet: line(30),
   }),
   plan: template(['product', 'price'], 100),
   office: v.strictObject({
@@ -19,6 +20,7 @@ const schema = v.strictObject({
     headquarters: line(70),
   }),
   meeting: v.strictObject({
+    way: line(40),
     heading: line(40),
     tagline: prose(10, 140),
     expectHeading: line(30),

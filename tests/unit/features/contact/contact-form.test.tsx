@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { EmailNote } from '#features/contact/ui/email-note.tsx'
 import type { MailDraft } from '#platform/mail.ts'
-import { fakeClipboard, fakeConnection, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
+import { fakeClipboard, fakeConnection, fakeDrafts, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
 import { mounted } from '#support/mounted.tsx'
 import { testStore } from '#support/test-store.ts'
 
@@ -15,8 +15,8 @@ async function visitor(isKept = true) {
     return isKept
   }
   const form = await mounted(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
-  await form.type('Name', 'Leela Nair')
-  await form.type('Email', 'leela@example.com')
+  await form.type('Full Name', 'Leela Nair')
+  await form.type('Email Address', 'leela@example.com')
   await form.type('Message', 'We need a shop.')
   await form.submit()
   const buttons = () => form.elements('button').map(({ text }) => text)
@@ -26,7 +26,7 @@ async function visitor(isKept = true) {
 test('offline the note offers to send the message as email later', async () => {
   const { text, buttons, valueIn, openTab } = await visitor()
   expect(text()).toContain(
-    'You are offline The chat app cannot be reached now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an email.',
+    'You are offline You cannot reach WhatsApp now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an email.',
   )
   expect(buttons()).toEqual(['Send message', 'Send it as email later'])
   expect(valueIn('Message')).toBe('We need a shop.')
@@ -48,7 +48,7 @@ test('then the outbox has the words, and the form has none', async () => {
         meeting_time: '',
         message: 'We need a shop.',
       },
-      fields: { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' },
+      fields: { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' },
     },
   ])
   expect(toast.shown.at(-1)).toEqual({
@@ -87,7 +87,7 @@ test('a message too long for the chat app is told beside the field, stays, and m
   const long = 'नमस्ते '.repeat(300)
   await type('Message', long)
   await submit()
-  expect(text()).toContain('This is too long for the chat app. Please shorten it, or send it as an email.')
+  expect(text()).toContain('This is too long for WhatsApp. Please shorten it, or send it as an email.')
   expect(valueIn('Message')).toBe(long)
   expect(openTab.opened).toEqual([])
   await vi.waitFor(() => expect(elements('a').map(({ text }) => text)).toEqual(['Write an email']))
@@ -96,6 +96,50 @@ test('a message too long for the chat app is told beside the field, stays, and m
   await type('Message', 'नमस्ते')
   expect(text()).not.toContain('too long')
   expect(elements('a')).toEqual([])
+})
+
+/** A form to which the button of a service has led. */
+async function enquirer(drafts = fakeDrafts()) {
+  const removed = vi.fn()
+  const props = { service: 'Baking', keep: async () => true, onServiceRemoved: removed }
+  const form = await mounted(testStore({ drafts }), () => ContactForm(props))
+  const lines = () =>
+    form
+      .elements('p')
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('Service'))
+  return { ...form, drafts, removed, lines }
+}
+
+test('a service that was chosen is a line of the form, and is kept with what was typed', async () => {
+  const { lines, drafts } = await enquirer()
+  expect(lines()).toEqual(['Service: Baking Remove'])
+  expect(drafts.read('contact.service')).toBe('Baking')
+})
+
+test('a service takes nothing away from a draft, and is another one where another was chosen', async () => {
+  const drafts = fakeDrafts()
+  drafts.write('contact.message', 'We need bread.')
+  drafts.write('contact.service', 'Brewing')
+  const { lines, valueIn } = await enquirer(drafts)
+  expect(valueIn('Message')).toBe('We need bread.')
+  expect(lines()).toEqual(['Service: Baking Remove'])
+})
+
+test('a service that the visitor takes out is gone from the form and from the draft', async () => {
+  const { lines, drafts, removed, tell } = await enquirer()
+  await tell('onRemove')
+  expect(lines()).toEqual([])
+  expect(drafts.read('contact.service')).toBe('')
+  expect(removed).toHaveBeenCalledOnce()
+})
+
+test('a draft of a version that knew no services is taken up without one', async () => {
+  const drafts = fakeDrafts()
+  drafts.write('contact.message', 'We need bread.')
+  const form = await mounted(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
+  expect(form.valueIn('Message')).toBe('We need bread.')
+  expect(form.text()).not.toContain('Service')
 })
 
 test.each([

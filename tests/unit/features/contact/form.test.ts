@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check, initial, opened, summary, toParams, toText } from '#features/contact/form.ts'
 
-const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
+const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
 
 test('name, email address and message are required, the phone is not', () => {
   expect(check(initial)).toEqual({
@@ -28,7 +28,7 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
 })
 
 test('a message has to fit into a link to the chat app of 4,000 characters, of which a letter of Hindi takes nine', () => {
-  const tooLong = { message: 'This is too long for the chat app. Please shorten it, or send it as an email.' }
+  const tooLong = { message: 'This is too long for WhatsApp. Please shorten it, or send it as an email.' }
   expect(check({ ...filled, message: 'a'.repeat(3500) })).toEqual({})
   expect(check({ ...filled, message: 'a'.repeat(4000) })).toEqual(tooLong)
   expect(check({ ...filled, message: 'न'.repeat(400) })).toEqual({})
@@ -49,6 +49,15 @@ test('the text for the chat app holds name, email, phone and message', () => {
   expect(toText({ ...filled, phone: '+91 00000 00000' })).toBe(
     'Name: Leela Nair\nEmail: leela@example.com\nPhone: +91 00000 00000\nMessage: We need a shop.',
   )
+})
+
+test('a service stands before the message, in the chat app and in the letter; without one nothing is said of it', () => {
+  const about = { ...filled, service: 'Baking' }
+  expect(toText(about)).toBe(
+    'Name: Leela Nair\nEmail: leela@example.com\nPhone: Not provided\nService: Baking\nMessage: We need a shop.',
+  )
+  expect(toParams(about).message).toBe('Service: Baking\n\nWe need a shop.')
+  expect(toText(filled)).not.toContain('Service')
 })
 
 test('a phone that was not given is not provided', () => {

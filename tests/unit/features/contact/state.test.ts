@@ -6,7 +6,7 @@ import { probed } from '#support/outbox-letters.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
-const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', message: 'We need a shop.' }
+const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
 const link =
   'https://wa.me/910000000000?text=Name%3A%20Leela%20Nair%0AEmail%3A%20leela%40example.com%0APhone%3A%20Not%20provided%0AMessage%3A%20We%20need%20a%20shop.'
 
@@ -63,7 +63,7 @@ test('a tab that was held back is known to be: the link is there, the visitor is
     {
       tone: 'wait',
       title: 'Your browser held the new tab back',
-      text: 'Open the chat app yourself, and press send there.',
+      text: 'Open WhatsApp yourself, and press send there.',
       action: { label: 'Open the chat app', run: expect.any(Function) },
     },
   ])
@@ -90,7 +90,7 @@ test('without a network the form says so, opens nothing and keeps the words', as
     {
       tone: 'wait',
       title: 'You are offline',
-      text: 'The chat app cannot be reached now. Your message stays here.',
+      text: 'You cannot reach WhatsApp now. Your message stays here.',
     },
   ])
   store.set(startOverAtom)

@@ -94,3 +94,12 @@ test('a collection tells only of records that are right', () => {
   expect(found.get('batches.span')).toBe('from August to the end of August 2025')
   expect(found.get('team.roles')).toBe('')
 })
+
+test.each([
+  ['https://chat.example/', 'Parrot'],
+  ['https://other.example/', 'other.example'],
+])('the chat app at %s is called %s: a record names it by its host, or the host does', (url, name) => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'))
+  writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
+  expect(namesIn(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)
+})

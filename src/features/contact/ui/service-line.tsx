@@ -1,0 +1,39 @@
+import { record as letter } from 'virtual:records/messages/contact/letter'
+import { record as words } from 'virtual:records/messages/contact/service'
+import type { MouseEvent } from 'react'
+import { filled } from '#lib/filled.ts'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes/button.js'
+
+type ServiceLineProps = { readonly service: string; readonly onRemove: () => void }
+
+/** Says which service the message is about, as the message will, until the visitor takes it out. */
+export function ServiceLine({ service, onRemove }: ServiceLineProps) {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button goes with the line
+    onRemove()
+  }
+  return (
+    <p data-wide="" className={line}>
+      <span>{filled(letter.service, { service })}</span>
+      <button
+        type="button"
+        aria-label={filled(words.removeNamed, { service })}
+        className={button({ look: 'line', size: 'sm' })}
+        onClick={remove}
+      >
+        <span>{words.remove}</span>
+      </button>
+    </p>
+  )
+}
+
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '2',
+  borderBlock: '1px solid {colors.line}',
+  overflowWrap: 'anywhere',
+})
