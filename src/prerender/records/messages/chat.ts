@@ -16,8 +16,8 @@ const schema = v.strictObject({
   }),
   unsure: v.strictObject({ fallback: line(240), choice: line(40) }),
   panel: v.strictObject({
-    label: line(40),
-    heading: line(40),
+    label: line(120),
+    heading: line(120),
     clear: line(40),
     minimize: line(40),
     show: line(40),

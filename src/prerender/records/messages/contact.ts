@@ -10,7 +10,7 @@ const schema = v.strictObject({
     label: line(40),
     fields: v.strictObject({ name: line(40), email: line(40), phone: line(40), message: line(40) }),
     button: v.strictObject({ idle: line(40), offline: line(40), submitting: line(40), sent: line(40) }),
-    unscripted: line(160),
+    unscripted: line(300),
     incomplete: line(80),
     messageMissing: line(40),
     invalidEmail: line(80),

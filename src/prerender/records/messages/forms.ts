@@ -8,7 +8,7 @@ const schema = v.strictObject({
   sending: line(40),
   sender: v.strictObject({ nameMissing: line(40), emailMissing: line(80), emailWrong: line(160) }),
   unfinished: line(40),
-  unscripted: line(160),
+  unscripted: line(300),
 })
 
 export const formsMessages = { name: 'messages/forms', files: 'messages/forms.yaml', schema } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Fixed } from '../collection.ts'
 import { line } from '../fields.ts'
 
-const notice = v.strictObject({ title: line(80), text: line(240) })
+const notice = v.strictObject({ title: line(80), text: line(360) })
 
 /** What visitors read of words that could not be sent at once: `content/messages/saving.yaml`. */
 const schema = v.strictObject({

@@ -8,17 +8,17 @@ const notice = v.strictObject({ title: line(80), text: line(240) })
 const schema = v.strictObject({
   header: v.strictObject({
     skip: line(40),
-    home: line(40),
+    home: line(120),
     main: line(40),
     menu: line(40),
     openMenu: line(40),
     closeMenu: line(40),
     quote: line(40),
   }),
-  quote: line(80),
+  quote: line(160),
   footer: v.strictObject({ newsletter: line(80), still: line(40), turning: line(40) }),
   install: v.strictObject({ button: line(40), dismiss: line(40), unloaded: notice }),
-  steps: v.strictObject({ title: line(40), share: line(40), add: line(80), note: line(160) }),
+  steps: v.strictObject({ title: line(120), share: line(40), add: line(80), note: line(160) }),
   notices: v.strictObject({
     label: line(40),
     newer: line(40),

@@ -14,7 +14,7 @@ const schema = v.strictObject({
     letter: v.strictObject({ title: line(40), batch: template(['batch'], 40), level: template(['level'], 40) }),
   }),
   outcome: v.strictObject({ done: line(40), doneHint: line(80), failed: line(40), failedHint: line(160) }),
-  expert: line(160),
+  expert: line(200),
 })
 
 export const trainingMessages = { name: 'messages/training', files: 'messages/training.yaml', schema } as const
