@@ -48,7 +48,7 @@ test('sitemap, robots, feeds, canonical links and data for search engines name t
 
 test('the installed site and the feeds carry the owner’s name', () => {
   expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({
-    name: 'Dhruva & Daughters, AI and web studio',
+    name: 'Dhruva & Daughters, AI and web agency',
     short_name: 'Dhruva & Daughters',
   })
   expect(textOf('feed.xml')).toContain('<title>Dhruva &amp; Daughters Blog</title>')

@@ -16,6 +16,7 @@ import {
 import { faq } from '#support/chat.ts'
 import { brotliBytes, brotliSize, firstScripts, KB, withImports } from '#support/chunks.ts'
 import { readHtml } from '#support/markup.ts'
+import { messageOf } from '#support/messages.ts'
 
 const BROTLI = 11
 const COMPRESSING_MS = 60_000
@@ -28,7 +29,7 @@ const LATER = {
   'workbox-window': 'messageSkipWaiting',
   'idb-keyval': 'oncomplete',
   Ark: 'data-scope',
-  'the footer': 'Hold the sky still',
+  'the footer': messageOf('site', 'footer.still'),
 } as const
 
 const chunks = fileNames.filter((file) => /^assets\/.*\.js$/.test(file))

@@ -20,10 +20,16 @@ function wordsWith(tech: number, sales: number) {
 }
 
 test.each([
-  [0, 0, ['No place', 'is open'], 'Remote, hybrid or on-site in Jaipur.', ''],
-  [1, 0, ['One place', 'is open'], 'Remote, hybrid or on-site in Jaipur.', 'The one opening does not match.'],
-  [2, 0, ['Two places', 'are open'], 'All in technology.', 'None of the two matches.'],
-  [0, 3, ['Three places', 'are open'], 'All in sales and marketing.', 'None of the three matches.'],
+  [0, 0, ['No place', 'is open'], 'Our jobs are remote, hybrid or on-site in Jaipur.', ''],
+  [
+    1,
+    0,
+    ['One place', 'is open'],
+    'Our jobs are remote, hybrid or on-site in Jaipur.',
+    'The one opening does not match.',
+  ],
+  [2, 0, ['Two places', 'are open'], 'All are in technology.', 'None of the two matches.'],
+  [0, 3, ['Three places', 'are open'], 'All are in sales and marketing.', 'None of the three matches.'],
   [6, 1, ['Seven places', 'are open'], 'Six in technology, one in sales and marketing.', 'None of the seven matches.'],
 ])('with %i openings in technology and %i in sales the page reads well', (tech, sales, heading, lead, none) => {
   const words = wordsWith(tech, sales)

@@ -53,7 +53,9 @@ test('Jobs: ten openings, five in technology and five in sales and marketing (sr
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
   expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
   expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
-  expect(jobsPage.lead).toBe('Five in technology, five in sales and marketing. Remote, hybrid or on-site in Jaipur.')
+  expect(jobsPage.lead).toBe(
+    'Five in technology, five in sales and marketing. Each job is remote, hybrid or on-site in Jaipur.',
+  )
   expect(jobsPage.description).toMatch(/^10 openings: 5 in technology, 5 in sales and marketing\./)
   expect(jobsPage.none.text).toBe('None of the ten matches. Try another word, or clear the search.')
   for (const { description, title } of jobs) expect(description, title).toMatch(/\. You .+\.$/)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { moreThan, relatedTo } from '#features/article/related.ts'
 import { find } from '#features/blog-search/search.ts'
 import { longDate } from '#lib/dates.ts'
+import { messageOf } from '#support/messages.ts'
 import { articles, itemsOf, longest, plainPart } from '#support/written.ts'
 import { alive, expect, test } from './site.ts'
 import { holdBack } from './visitor.ts'
@@ -431,7 +432,7 @@ test('without a clipboard, the visitor reads that the link could not be copied a
   await alive(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('alert').getByText('The link could not be copied')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('Copy it from the address bar instead.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(messageOf('site', 'share.failedHint'))).toBeVisible()
 })
 
 test('an article names its author, its date and how long it takes', async ({ page }) => {

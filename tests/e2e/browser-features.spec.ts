@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { allBroken, type Broken, everyWay, putOutOfOrder, type Way } from './broken-features.ts'
 import { test as base, expect } from './site.ts'
 
@@ -45,7 +46,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await message.getByLabel('Name').fill('Asha Verma')
     await message.getByLabel('Email').fill('asha@example.com')
     await message.getByLabel('Message').fill('Hello')
-    await message.getByRole('button', { name: 'Send message' }).click()
+    await message.getByRole('button', { name: messageOf('contact', 'form.button.idle') }).click()
     await expect(message.getByRole('link', { name: /Open the chat app/ })).toBeVisible()
   },
   async '/blog'(page) {

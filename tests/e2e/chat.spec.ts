@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { paths } from '#content/paths.ts'
+import { messageOf } from '#support/messages.ts'
 import { factOf, longest } from '#support/written.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
@@ -94,7 +95,7 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
   }
 })
 
-const toPerson = (page: Page) => panel(page).getByRole('link', { name: 'Write to a person' })
+const toPerson = (page: Page) => panel(page).getByRole('link', { name: messageOf('chat', 'panel.toPerson') })
 
 /** What of the panel is wider than its place, or too small to be tapped. */
 const misfits = (page: Page) =>
@@ -121,7 +122,7 @@ for (const [where, size] of [
     await page.setViewportSize(size)
     await open(page)
     const isAllThere = async () => {
-      await expect(panel(page).getByText('Automatic answers from notes kept on this device')).toBeInViewport({
+      await expect(panel(page).getByText(messageOf('chat', 'panel.claim'))).toBeInViewport({
         ratio: 1,
       })
       await expect(toPerson(page)).toBeInViewport({ ratio: 1 })
@@ -167,7 +168,7 @@ test('it says that it is looking something up, then answers with a page to go to
   await open(page)
   await box(page).fill('How long does a website take?')
   await box(page).press('Enter')
-  await expect(panel(page).getByRole('status')).toHaveText('Looking it up')
+  await expect(panel(page).getByRole('status')).toHaveText(messageOf('chat', 'panel.looking'))
   await expect(log(page)).toContainText(factOf('simpleSiteTime'))
   await expect(panel(page).getByRole('status')).toBeEmpty()
   await log(page).getByRole('link').last().click()
@@ -245,7 +246,7 @@ const SECOND = 'best biryani recipe,\nplease'
 /** Asks twice in vain, and answers the message that offers a person. */
 async function missTwice(page: Page) {
   for (const question of [FIRST, SECOND]) await ask(page, question)
-  await expect(log(page)).toContainText('A person can answer this.')
+  await expect(log(page)).toContainText(messageOf('chat', 'replies.contact', { meetingReply: factOf('meetingReply') }))
 }
 
 const message = (page: Page) => page.getByRole('form', { name: 'Write to us' }).getByLabel('Message')
@@ -415,7 +416,7 @@ for (const [how, block] of [
   test(`where storage ${how}, the chat works in memory and says so once`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page)
-    const notice = page.getByText('Nothing can be kept on this device')
+    const notice = page.getByText(messageOf('site', 'storage.title'))
     await expect(notice).toBeVisible()
     await notice.locator('..').getByRole('button', { name: 'Dismiss' }).click()
     await ask(page, 'How long does a website take?')

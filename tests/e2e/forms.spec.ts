@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shortDate } from '#lib/dates.ts'
 import { slugify } from '#lib/slugify.ts'
+import { messageOf } from '#support/messages.ts'
 import { factOf, itemsOf } from '#support/written.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { holdBack } from './visitor.ts'
@@ -252,7 +253,7 @@ test('a message whose tab the browser holds back stays in the form, and the visi
   await write(page).getByLabel('Message').fill('Hello there')
   await write(page).getByRole('button').click()
   await page.clock.runFor(1500)
-  await expect(write(page).getByRole('status')).toContainText('Your browser held the new tab back')
+  await expect(write(page).getByRole('status')).toContainText(messageOf('contact', 'form.heldBack'))
   await page.clock.runFor(3000)
   const link = write(page).getByRole('link', { name: /Open the chat app/ })
   await expect(link).toBeInViewport({ ratio: 1 })
@@ -376,7 +377,7 @@ test('half a date is not dropped: the form asks to complete it, or to clear it',
   const date = form.getByLabel('Preferred Date')
   await date.press('7')
   await form.getByRole('button', { name: 'Schedule Meeting' }).click()
-  await expect(date).toHaveAccessibleDescription('Please complete it, or clear it.')
+  await expect(date).toHaveAccessibleDescription(messageOf('forms', 'unfinished'))
   await expect(date).toBeFocused()
   await date.fill('2099-07-14')
   await expect(date).toHaveAccessibleDescription('')
@@ -430,7 +431,7 @@ test('what floats leaves the focused control and the buttons of forms alone, als
       await page.getByRole('form', { name: 'Write to us' }).getByRole('textbox', { name }).focus()
       await expect.poll(() => page.evaluate(overlaps)).toEqual([])
     }
-    await page.getByRole('button', { name: 'Send message' }).focus()
+    await page.getByRole('button', { name: messageOf('contact', 'form.button.idle') }).focus()
     await expect.poll(() => page.evaluate(overlaps)).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { alive, expect, moving, test, violationsOn } from './site.ts'
 import { cardAt, findAllPairs, keepOnDevice, nameOfCard } from './visitor.ts'
 
@@ -116,7 +117,7 @@ test('without storage the game can be played to its end, and the visitor reads t
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await start(page)
-  await expect(page.getByText('Nothing can be kept on this device')).toBeVisible()
+  await expect(page.getByText(messageOf('site', 'storage.title'))).toBeVisible()
   await findAllPairs(page)
   await expect(figure(page, 'Best')).toHaveText((await figure(page, 'Moves').textContent()) ?? '')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { alive, expect, footerAlive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'block' }) // only the browser's own judgement asks for it
@@ -80,7 +81,7 @@ test.describe('on an iPhone', () => {
     await atOffer(page)
     const install = page.getByRole('button', { name: 'Install', exact: true })
     await install.click()
-    const dialog = page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })
+    const dialog = page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: 'Vyomix' }) })
     await expect(dialog).toContainText('Tap Share')
     await expect(dialog).toContainText('Add to Home Screen')
     await page.keyboard.press('Escape')
@@ -97,11 +98,11 @@ test.describe('on an iPhone', () => {
     await atOffer(page)
     const install = page.getByRole('button', { name: 'Install', exact: true })
     await install.click()
-    await expect(page.getByRole('alert')).toContainText('The steps could not be loaded')
+    await expect(page.getByRole('alert')).toContainText(messageOf('site', 'install.unloaded.title'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unrouteAll()
     await install.click()
-    await expect(page.getByRole('dialog', { name: 'Keep Vyomix on your home screen' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: 'Vyomix' }) })).toBeVisible()
     expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
     problems.length = 0 // what was not fetched is all there is
   })

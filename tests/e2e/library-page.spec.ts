@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { libraryCategories } from '#content/agent-runner/categories.ts'
+import { messageOf } from '#support/messages.ts'
 import { ideaInput, VALIDATOR, written } from './library.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 
@@ -84,8 +85,8 @@ test('where the dialog’s scripts cannot be fetched, the page says so, and the 
   await alive(page)
   const button = page.getByRole('listitem').filter({ hasText: VALIDATOR }).getByRole('button', { name: 'Run Agent' })
   for (const [isThere, words] of [
-    [false, 'Check the connection and try again.'],
-    [true, 'This tab is older than the site'], // which answers, but has this script no more
+    [false, messageOf('library', 'page.unloaded.offline.text')],
+    [true, messageOf('library', 'page.unloaded.outdated.title')], // which answers, but has this script no more
   ] as const) {
     if (isThere) await page.unroute('**/online-check.txt')
     else await page.route('**/online-check.txt', (route) => route.abort())

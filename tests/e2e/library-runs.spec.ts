@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { spokenName } from '#content/agent-runner/input-names.ts'
 import type { Dialect } from '#content/models.ts'
+import { messageOf } from '#support/messages.ts'
 import {
   choose,
   expect,
@@ -26,7 +28,7 @@ import { alive } from './site.ts'
 test.use({ serviceWorkers: 'block' })
 
 const [product, audience, industry] = labelsOf(second)
-const needed = second.inputs.map(({ name }) => name)
+const needed = second.inputs.map(({ name }) => spokenName(name))
 const spoken = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 const streamed: Readonly<
@@ -301,7 +303,7 @@ test('a retired model says so and shows the way to the one that took its place',
   await expect(dialog.getByLabel('AI Model')).toHaveValue('gpt-6-luna')
   await choose(dialog, 'claude-3-haiku-20240307')
   const note = dialog.getByRole('status').filter({ hasText: 'Claude 3 Haiku was retired on April 20, 2026' })
-  await expect(note).toContainText('Anthropic does not answer for it any more.')
+  await expect(note).toContainText(messageOf('run', 'model.retiredNote.text', { provider: 'Anthropic' }))
   await note.getByRole('button', { name: 'Use Claude Haiku 5.5' }).click()
   await expect(dialog.getByLabel('AI Model')).toHaveValue('claude-haiku-5-5')
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
@@ -547,7 +549,7 @@ test('the prompt is shown as it will be sent, and may be changed for one run', a
   const edited = dialog.getByRole('textbox', { name: 'Prompt of this run' })
   await expect(edited).toHaveValue(/Clinic managers/)
   await edited.fill('Say only: tea.')
-  await expect(edited).toHaveAccessibleDescription('Edited: the inputs above are not put in any more.')
+  await expect(edited).toHaveAccessibleDescription(messageOf('run', 'prompt.edited'))
   await edited.press('Control+Enter')
   await expect(resultOf(dialog)).toContainText('A fine answer')
   expect(promptOf(provider.requests[0])).toBe('Say only: tea.')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Dialect } from '#content/models.ts'
+import { messageOf } from '#support/messages.ts'
 import { refusals } from '#support/provider-answers.ts'
 import {
   choose,
@@ -21,6 +22,9 @@ import {
   VALIDATOR,
 } from './library.ts'
 import { alive, loseNetworkAgain } from './site.ts'
+
+/** What stands beside a run that is tried again after a pause. */
+const pause = messageOf('run', 'result.pause', { seconds: '\\d+' })
 
 test.describe('a provider that says no', () => {
   test.use({ serviceWorkers: 'block' })
@@ -59,7 +63,7 @@ test.describe('a provider that says no', () => {
       refusal: refusals.openAiCountry,
       label: 'GPT-6 Luna',
       title: 'OpenAI does not serve this country',
-      text: 'Another provider may serve it.',
+      text: messageOf('run-problems', 'problems.country.text'),
       toast: 'Showing demo result. For production use, implement server-side API calls.',
     },
     {
@@ -76,7 +80,7 @@ test.describe('a provider that says no', () => {
       refusal: refusals.anthropicLength,
       label: 'Claude Haiku 5.5',
       title: 'Too long for Claude Haiku 5.5',
-      text: 'Shorten your inputs and run again.',
+      text: messageOf('run-problems', 'problems.tooLong.text'),
       toast: 'Your inputs are too long for Claude Haiku 5.5. Showing demo result.',
     },
   ]
@@ -124,14 +128,16 @@ test.describe('a provider that says no', () => {
       await expect(card.getByRole('link', { name: /^Keys at/ })).toHaveAttribute('href', /^https:/)
       await expect(dialog.getByLabel('API Key')).toBeFocused()
       await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
-        new RegExp(`^${title} Kept in this dialog`),
+        new RegExp(`^${title} ${messageOf('run', 'key.kept')}`),
       )
       await expect(toast(page)).toHaveText(`Demo Mode${words} Showing demo result.`)
       await expect(resultOf(dialog)).toContainText('DEMO - not from')
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
       await dialog.getByLabel('API Key').fill(KEY)
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(/^Kept in this dialog/)
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
+        new RegExp(`^${messageOf('run', 'key.kept')}`),
+      )
       await run(dialog)
       await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)
@@ -210,7 +216,7 @@ test.describe('a provider that says no', () => {
     await choose(dialog, models.anthropic)
     await fillIn(dialog, idea)
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(/^Too many requests\. The next try comes by itself in \d+ s\.$/)
+    await expect(resultOf(dialog)).toHaveText(new RegExp(`^Too many requests\\. ${pause}$`))
     expect(provider.requests).toHaveLength(1)
     await page.clock.fastForward(30_000)
     await expect(said(dialog, 'Result ready')).toBeAttached()
@@ -221,7 +227,9 @@ test.describe('a provider that says no', () => {
     await expect(resultOf(dialog)).toHaveText(/^Too many requests/)
     await page.clock.fastForward(30_000)
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText('Anthropic takes no more requests of this key for the moment.')
+    await expect(card).toContainText(
+      new RegExp(messageOf('run-problems', 'problems.rate.text', { provider: 'Anthropic', seconds: '\\d+' })),
+    )
     const retry = card.getByRole('button', { name: /^Run again in \d+ s$/ })
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
     await retry.click({ force: true })
@@ -246,7 +254,7 @@ test.describe('a provider that says no', () => {
       [3, 4000],
     ] as const) {
       await expect.poll(() => provider.requests.length).toBe(tries)
-      await expect(resultOf(dialog)).toHaveText(/^OpenAI is busy\. The next try comes by itself in \d s\.$/)
+      await expect(resultOf(dialog)).toHaveText(new RegExp(`^OpenAI is busy\\. ${pause}$`))
       await page.clock.fastForward(pauseMs)
     }
     const card = dialog.getByRole('alert')
@@ -430,7 +438,7 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
   provider,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('Ready to work offline: every page and picture is on this device.')).toBeVisible({
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
     timeout: 60_000, // as long as keeping the whole site may take on a busy machine
   })
   let dialog = await openAgent(page, VALIDATOR)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pagePaths } from '#support/addresses.ts'
+import { messageOf } from '#support/messages.ts'
 import { factOf, longest } from '#support/written.ts'
 import { alive, expect, footerAlive, loseNetworkAgain, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
@@ -16,7 +17,7 @@ async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Pa
   const page = await context.newPage()
   const problems = await watchPage(page, site.url)
   await page.goto(site.url)
-  await expect(page.getByText('Ready to work offline: every page and picture is on this device.')).toBeVisible({
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
     timeout: ON_THIS_DEVICE_MS,
   })
   await site.close()
@@ -72,7 +73,7 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
   await loseNetworkAgain(context)
   await expect(page.getByRole('heading', { name: /This page was not found/ })).toBeVisible()
-  await expect(page.getByText('You are offline. Pages, articles, chat and game still work.')).toBeVisible()
+  await expect(page.getByText(messageOf('site', 'notices.offline'))).toBeVisible()
   await footerAlive(page)
   await context.setOffline(false)
   await expect(page.getByText('You are back online.')).toBeVisible()
@@ -89,7 +90,7 @@ test('a visitor who saves data gets the site with its texts but not the pictures
   await alive(page)
   const kept = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
   expect(kept).toBe(0)
-  await expect(page.getByText('Ready to work offline', { exact: false })).toHaveCount(0)
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toHaveCount(0)
   await context.setOffline(true)
   for (const [path, word] of [
     ['/licenses', 'react-dom'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import {
   arrive,
   askForMeeting,
@@ -24,7 +25,7 @@ test('a network that answers everything with a page of its own gets no letter', 
   await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
   const waiting = await openPanel(page)
   await waiting.getByRole('button', { name: 'Send all now' }).click()
-  await expect(page.getByText('Nothing was sent')).toBeVisible()
+  await expect(page.getByText(messageOf('outbox', 'toasts.offline.title'))).toBeVisible()
   expect(mail.posts).toHaveLength(0)
   await page.unroute('**/online-check.txt')
   await waiting.getByRole('button', { name: 'Send all now' }).click()
@@ -69,9 +70,9 @@ test('an answer that the browser may not read counts as none: the letter may hav
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('No clear answer came back, so it may have arrived.')
+  await expect(waiting).toContainText(messageOf('outbox', 'why.maybe'))
   await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
-  await expect(waiting).toContainText('Nothing is waiting.')
+  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })
 
 /**
@@ -97,9 +98,9 @@ test('an answer that is lost leads to two more tries and then to the visitor', a
   await page.clock.runFor(3_600_000)
   expect(copies(mail)).toEqual([3]) // three copies under one reference, and no fourth
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('Needs you: no clear answer came back')
-  await expect(waiting).toContainText('It may have arrived. Sending again can make one double, with the same Ref.')
-  await waiting.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(waiting).toContainText(messageOf('outbox', 'says.noAnswer'))
+  await expect(waiting).toContainText(messageOf('outbox', 'why.noAnswer'))
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.markSent') }).click()
   await expect(waiting).toContainText(/Sent · Ref MR-[0-9A-Z]{8}/)
   expect(mail.posts).toHaveLength(3)
 })
@@ -116,7 +117,7 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
     await expect(page.getByText('Failed to send meeting request.').first()).toBeVisible()
     await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
     await meeting(page).getByRole('button', { name: 'Save and send later' }).click()
-    await expect(page.getByText('No clear answer came, so it may have arrived once already.').first()).toBeVisible()
+    await expect(page.getByText(messageOf('saving', 'sending.savedDoubtful.text')).first()).toBeVisible()
     await expect.poll(() => copies(mail)).toEqual([1])
     problems.length = 0 // that it failed is logged, and nothing else
   })
@@ -194,8 +195,8 @@ test('a letter that is cancelled while it goes out is either not sent, or the vi
   const yes = waiting.getByRole('button', { name: 'Yes, cancel' })
   if (await yes.isVisible()) {
     await yes.click()
-    await expect(page.getByText('It is being sent just now')).toBeVisible()
+    await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
   }
   await expect.poll(() => copies(mail)).toEqual([1])
-  await expect(waiting).toContainText('Nothing is waiting.')
+  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
 import { arrive, copies, count, expect, meeting, subscribe, test } from './outbox.ts'
 
@@ -92,7 +93,7 @@ test('an update in the middle of a letter loses neither the letter nor what is t
   await site.stop()
   await site.start(newer)
   await lookForUpdate(page)
-  await expect(page.getByText('A newer version is ready.')).toBeVisible()
+  await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
   mail.faults([{ delayMs: 2500 }])
   await subscribe(page, 'leela@example.com')
   await meeting(page).getByLabel('Full Name').fill('Asha Verma')

@@ -1,3 +1,4 @@
+import { messageOf } from '#support/messages.ts'
 import {
   arrive,
   askForMeeting,
@@ -60,7 +61,7 @@ test('the panel says what waits, in the visitor’s own words, and is closed by 
   await expect(waiting).toContainText('Meeting request')
   await expect(waiting).toContainText('Asha Verma')
   await expect(waiting).toContainText('<b>A shop</b> for three warehouses')
-  await expect(waiting).toContainText('Kept on this device until it is sent or you cancel it.')
+  await expect(waiting).toContainText(messageOf('outbox', 'kept'))
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
@@ -90,11 +91,11 @@ test('a request is cancelled only after a second word, and is gone then', async 
   await askForMeeting(page)
   const waiting = await openPanel(page)
   await waiting.getByRole('button', { name: 'Cancel' }).click()
-  await expect(waiting).toContainText('Cancel this request? Its words are gone then.')
-  await waiting.getByRole('button', { name: 'Keep' }).click()
+  await expect(waiting).toContainText(messageOf('outbox', 'questions.cancel.text'))
+  await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.no') }).click()
   await waiting.getByRole('button', { name: 'Cancel' }).click()
   await waiting.getByRole('button', { name: 'Yes, cancel' }).click()
-  await expect(waiting).toContainText('Nothing is waiting.')
+  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
@@ -190,12 +191,12 @@ test('where the browser clears the storage, the tab still has the words, and kee
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
   await expect(count(page)).toHaveAccessibleName('1 request, one needs you')
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('These words are only in this tab now.')
+  await expect(waiting).toContainText(messageOf('outbox', 'why.cleared'))
   expect(await violationsOn(page)).toEqual([])
   await context.setOffline(false)
-  await waiting.getByRole('button', { name: 'Keep again' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.keepAgain') }).click()
   await expect.poll(() => copies(mail)).toEqual([1])
-  await expect(waiting).toContainText('Nothing is waiting.')
+  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {

@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { messageOf } from '#support/messages.ts'
 import { longest, serviceName } from '#support/written.ts'
 import { balancedTexts, brokenNames, squeezed } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
@@ -117,9 +118,9 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   await expect.poll(turning).toMatchObject({ state: 'running' })
 
   await footerAlive(page)
-  await page.getByRole('button', { name: 'Hold the sky still' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'footer.still') }).click()
   await expect.poll(turning).toMatchObject({ state: 'paused' })
-  await page.getByRole('button', { name: 'Let the sky turn' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'footer.turning') }).click()
   await expect.poll(turning).toMatchObject({ state: 'running' })
 })
 

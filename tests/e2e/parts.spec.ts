@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { messageOf } from '#support/messages.ts'
 import { alive, expect, footerAlive, test } from './site.ts'
 import { translate, translated } from './translator.ts'
 import { holdBack, keepOnDevice, kept } from './visitor.ts'
@@ -94,7 +95,7 @@ test('a message of the chat that cannot be shown takes no other with it, and is 
   ])
   await page.getByRole('button', { name: 'Open chat' }).click()
   const log = page.getByRole('log')
-  await expect(log).toContainText(/a first.*A message could not be shown here\..*a third/s)
+  await expect(log).toContainText(new RegExp(`a first.*${messageOf('chat', 'panel.unshown')}.*a third`, 's'))
   await expect.poll(() => kept(page)).not.toContain('a second')
   expect(await kept(page)).toContain('a third')
   expectOnly(problems, /broken/)

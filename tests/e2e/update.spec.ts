@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
 import { alive, DIST, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 
@@ -45,7 +46,7 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   await page.getByRole('textbox', { name: 'Your message' }).fill('half a question')
   deployNewVersion(folder)
   await lookForUpdate(page)
-  await expect(page.getByText('A newer version is ready.')).toBeVisible()
+  await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
   expect(loads()).toBe(0)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(loads).toBe(1)
@@ -55,7 +56,7 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   )
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a question')
-  expect(await page.content()).not.toContain('A newer version is ready.')
+  expect(await page.content()).not.toContain(messageOf('site', 'notices.newer'))
   expect(loads()).toBe(1)
   await site.close()
 })
@@ -70,7 +71,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   deployNewVersion(folder)
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(other.getByText('The site was updated.', { exact: false })).toBeVisible()
+  await expect(other.getByText(messageOf('site', 'notices.updated'))).toBeVisible()
   expect(loads()).toBe(0)
   await footerAlive(other)
   await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -90,7 +91,7 @@ test('“Later” puts the newer version off', async ({ context }) => {
   deployNewVersion(folder)
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Later' }).click()
-  await expect(page.getByText('A newer version is ready.')).toHaveCount(0)
+  await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await site.close()
 })
 
@@ -103,7 +104,7 @@ test('a version whose files do not all arrive is not taken up', async ({ context
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
   await page.goto(`${site.url}/fun`)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await expect(page.getByText('A newer version is ready.')).toHaveCount(0)
+  await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await site.close()
 })
 
@@ -180,7 +181,7 @@ test('without service workers the site works all the same, and promises nothing 
   await expect(page.getByRole('article')).toHaveCount(1)
   await context.setOffline(true)
   await expect(page.getByRole('status', { name: 'Site status' })).toHaveText(
-    'You are offline. This page stays; others need the connection.',
+    messageOf('site', 'notices.offlineNotKept'),
   )
 })
 

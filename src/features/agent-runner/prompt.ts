@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/messages/run'
+import { spokenName } from '#content/agent-runner/input-names.ts'
 import { filled } from '#lib/filled.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import { tooLong } from '#ui/text-room.ts'
@@ -66,9 +67,14 @@ export function check(key: string | null, inputs: readonly string[], values: Val
   const longKey = tooLong(key?.length ?? 0, MAX_LINE_LENGTH)
   if (longKey) return { title, text: longKey, inputs: null }
   const missing = missingInputs(inputs, values)
-  if (missing.length > 0) return { title, text: filled(words.missing, { inputs: missing.join(', ') }), inputs: missing }
+  if (missing.length > 0) return { title, text: filled(words.missing, { inputs: listed(missing) }), inputs: missing }
   const long = inputs.filter((name) => tooLong(valueIn(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
-  return long.length === 0 ? null : { title, text: filled(words.tooLong, { inputs: long.join(', ') }), inputs: long }
+  return long.length === 0 ? null : { title, text: filled(words.tooLong, { inputs: listed(long) }), inputs: long }
+}
+
+/** Names inputs in a message as the card and the field do: 'business type, duration'. */
+function listed(inputs: readonly string[]): string {
+  return inputs.map(spokenName).join(', ')
 }
 
 /** The longest wording of a prompt, in characters: room for each of its inputs at its longest, and for as much besides. */

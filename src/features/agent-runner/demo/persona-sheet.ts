@@ -15,7 +15,7 @@ type Buyer = {
 const atWork: Buyer = {
   kind: 'people who buy for their work',
   trigger: 'A deadline missed, a person leaving, or a question from above that could not be answered',
-  others: 'Whoever pays, whoever must use it every day, and whoever looks after the systems',
+  others: 'Those who pay, those who must use it every day, and those who look after the systems',
   delay: 'The current way still works on good days, and changing it makes work first',
   objections: [
     [

@@ -47,7 +47,7 @@ const tones: readonly Tone[] = [
     is: /\b(calm|reassuring|gentle|kind|empathetic|caring|supportive|patient)\b/,
     advice: [
       'Say first that the problem is common and can be solved.',
-      'Give one step at a time, and say how one knows that it worked.',
+      'Give one step at a time, and say how the reader knows that it worked.',
       'Put warnings where they are needed, and say what to do instead.',
     ],
     too: 'Too much of it: softening every sentence until no advice is left.',

@@ -1,7 +1,9 @@
+import { record as problems } from 'virtual:records/messages/run-problems/problems'
 import { expect, test } from 'vitest'
 import { type Dialect, providers } from '#content/models.ts'
 import { type About, deviceProblem, diagnose, type Sign } from '#features/agent-runner/diagnosis.ts'
 import { sayable } from '#features/agent-runner/refusal.ts'
+import { filled } from '#lib/filled.ts'
 import { refusals } from '#support/provider-answers.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
@@ -29,7 +31,7 @@ test('a device that is offline says so, whoever the provider is', () => {
   expect(diagnose({ kind: 'offline' }, about('anthropic'))).toEqual({
     cause: 'offline',
     title: 'You are offline',
-    text: 'A run needs a connection to Anthropic. Your inputs stay here: run it again when you are back.',
+    text: filled(problems.offline.text, { provider: 'Anthropic' }),
     detail: '',
     actions: [],
     retry: 'button',
@@ -40,7 +42,7 @@ test('a device that is offline says so, whoever the provider is', () => {
 test('a provider that nothing answers for is not reachable, and may be tried again', () => {
   expect(diagnose({ kind: 'unreachable' }, about('gemini'))).toMatchObject({
     title: 'Google cannot be reached',
-    text: 'Nothing answers at generativelanguage.googleapis.com. The network, a firewall or an ad blocker may be in the way.',
+    text: filled(problems.unreachable.text, { host: 'generativelanguage.googleapis.com' }),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
     retry: 'button',
     toast: SPEC_CORS,
@@ -52,7 +54,7 @@ test('where OpenAI is there but cannot be read, the key is the likely reason, an
   expect(problem).toMatchObject({
     cause: 'hidden',
     title: 'OpenAI rejected the request',
-    text: 'It hides the reason from browsers. Usually the key is wrong or has expired, or it may not use GPT-6 Luna.',
+    text: filled(problems.hidden.text, { model: 'GPT-6 Luna' }),
     actions: keysAt('OpenAI', 'https://platform.openai.com/api-keys'),
     retry: 'after-edit',
     focus: 'key',
@@ -89,7 +91,7 @@ test('a provider that is silent for two minutes is given up', () => {
 test('what cannot be a key is said before anything is sent', () => {
   expect(diagnose({ kind: 'malformed' }, about('openai'))).toMatchObject({
     title: 'This cannot be a key',
-    text: expect.stringContaining('Nothing was sent.'),
+    text: expect.stringContaining('nothing was sent.'),
     retry: 'after-edit',
     focus: 'key',
   })
@@ -163,7 +165,7 @@ test.each([
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'rate',
     title: 'Too many requests',
-    text: `${providers[dialect].name} takes no more requests of this key for the moment. Wait ${Math.ceil(afterMs / 1000)} s.`,
+    text: filled(problems.rate.text, { provider: providers[dialect].name, seconds: Math.ceil(afterMs / 1000) }),
     retry: { afterMs, times: 1 },
     toast: `Too many requests to ${providers[dialect].name}. Showing demo result.`,
   })
@@ -228,7 +230,7 @@ test.each([
   expect(refusal(dialect, name, { model })).toMatchObject({
     cause: 'model',
     title: `${label} is not available`,
-    text: `${label} does not exist any more, or your key has no access to it.`,
+    text: filled(problems.model.text, { model: label }),
     actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
     retry: 'after-edit',
     toast: `${label} is not available. Showing demo result.`,
@@ -243,7 +245,7 @@ test.each([
 ] as const)('%s, %s: the inputs are too long', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'tooLong',
-    text: expect.stringContaining('Shorten your inputs'),
+    text: problems.tooLong.text,
     retry: 'after-edit',
   })
 })

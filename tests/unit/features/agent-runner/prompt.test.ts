@@ -111,13 +111,14 @@ test('the key is asked for before the inputs', () => {
   expect(check('', inputs, {})?.text).toBe('Please enter your API key')
 })
 
-test('then the blank inputs are named as the agent names them', () => {
+test('then the blank inputs are named as the card and the fields name them, with spaces', () => {
   expect(check('sk-1', inputs, { audience: 'x' })).toEqual({
     title: 'Error',
     text: 'Please fill in: topic, tone',
     inputs: ['topic', 'tone'],
   })
-  expect(check('sk-1', ['user_prompt'], {})?.text).toBe('Please fill in: user_prompt')
+  expect(check('sk-1', ['user_prompt'], {})?.text).toBe('Please fill in: user prompt')
+  expect(check('sk-1', ['business_type', 'duration'], {})?.text).toBe('Please fill in: business type, duration')
 })
 
 test('with key and inputs an agent may run', () => {

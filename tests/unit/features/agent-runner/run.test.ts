@@ -291,7 +291,7 @@ test('a pause of more than a minute is left to the visitor', async () => {
   const run = start(haiku, [{ ...refusals.anthropicRate, retryAfter: '600' }])
   expect(await run.begin()).toMatchObject({
     kind: 'failed',
-    problem: { text: expect.stringContaining('Wait 600 s.'), retry: { afterMs: 600_000, times: 0 } },
+    problem: { text: expect.stringContaining('Wait 600 s'), retry: { afterMs: 600_000, times: 0 } },
   })
   expect(run.ask.requests).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { record as replies } from 'virtual:records/messages/chat/replies'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { startersFor } from '#content/faq-starters.ts'
@@ -200,10 +201,7 @@ test('a second miss in a row offers a person', async () => {
   const store = testStore({ clock })
   await ask(store, clock, NONSENSE)
   await ask(store, clock, NONSENSE)
-  expect(textsOf(store).slice(3)).toEqual([
-    FALLBACK,
-    'A person can answer this. Write to us, or ask for a meeting: meeting requests are answered within 24 hours. What you asked comes along, if you have not begun a message there.',
-  ])
+  expect(textsOf(store).slice(3)).toEqual([FALLBACK, `${replies.contact} ${replies.comesAlong}`])
   expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
 })
 
@@ -278,7 +276,7 @@ test('a third miss in a row offers a person again', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 0; miss < 3; miss++) await ask(store, clock, NONSENSE)
-  expect(textsOf(store).filter((text) => text.startsWith('A person can answer this.'))).toHaveLength(2)
+  expect(textsOf(store).filter((text) => text.startsWith(replies.contact))).toHaveLength(2)
 })
 
 test('an answer between two misses makes the second a first one again', async () => {

@@ -1,3 +1,5 @@
+import { record as words } from 'virtual:records/messages/contact/form'
+import { record as saving } from 'virtual:records/messages/saving/saving'
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { EmailNote } from '#features/contact/ui/email-note.tsx'
@@ -25,10 +27,8 @@ async function visitor(isKept = true) {
 
 test('offline the note offers to send the message as email later', async () => {
   const { text, buttons, valueIn, openTab } = await visitor()
-  expect(text()).toContain(
-    'You are offline You cannot reach WhatsApp now. Your message stays here. Send it when you are online again, or save it now and it goes to us as an email.',
-  )
-  expect(buttons()).toEqual(['Send message', 'Send it as email later'])
+  expect(text()).toContain(`${words.offline} ${words.offlineHint} ${words.offlineNext}`)
+  expect(buttons()).toEqual([words.button.idle, 'Send it as email later'])
   expect(valueIn('Message')).toBe('We need a shop.')
   expect(openTab.opened).toEqual([])
 })
@@ -53,11 +53,10 @@ test('then the outbox has the words, and the form has none', async () => {
   ])
   expect(toast.shown.at(-1)).toEqual({
     tone: 'wait',
-    title: 'Saved on this device',
-    text: 'You are offline. It will be sent when the connection is back and this site is open.',
+    ...saving.savedOffline,
   })
   expect(valueIn('Message')).toBe('')
-  expect(buttons()).toEqual(['Send message'])
+  expect(buttons()).toEqual([words.button.idle])
 })
 
 test('a device that cannot keep it says so, and the words stay', async () => {
@@ -65,21 +64,20 @@ test('a device that cannot keep it says so, and the words stay', async () => {
   await press('Send it as email later')
   expect(toast.shown.at(-1)).toEqual({
     tone: 'error',
-    title: 'Not saved',
-    text: 'This device could not keep it. Your words stay in the form: try again, or write to hello@vyomix.example.',
+    ...saving.notKept,
   })
   expect(valueIn('Message')).toBe('We need a shop.')
-  expect(buttons()).toEqual(['Send message', 'Send it as email later'])
+  expect(buttons()).toEqual([words.button.idle, 'Send it as email later'])
 })
 
 test('the note goes with other words, and when the network is back', async () => {
   const { type, submit, buttons, connection, run } = await visitor()
   await type('Message', 'We need two shops.')
-  expect(buttons()).toEqual(['Send message'])
+  expect(buttons()).toEqual([words.button.idle])
   await submit()
   expect(buttons()).toContain('Send it as email later')
   await run(() => connection.set(true))
-  expect(buttons()).toEqual(['Send message'])
+  expect(buttons()).toEqual([words.button.idle])
 })
 
 test('a message too long for the chat app is told beside the field, stays, and may go by email', async () => {

@@ -1,3 +1,4 @@
+import { record as sender } from 'virtual:records/messages/forms/sender'
 import { expect, test } from 'vitest'
 import { check, initial, opened, summary, toParams, toText } from '#features/contact/form.ts'
 
@@ -6,7 +7,7 @@ const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', serv
 test('name, email address and message are required, the phone is not', () => {
   expect(check(initial)).toEqual({
     name: 'Please enter your name.',
-    email: 'Please enter your email address, so that we can answer.',
+    email: sender.emailMissing,
     message: 'Please write your message.',
   })
   expect(check(filled)).toEqual({})

@@ -1,3 +1,5 @@
+import { record as words } from 'virtual:records/messages/contact/form'
+import { record as saving } from 'virtual:records/messages/saving/saving'
 import { expect, test } from 'vitest'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
@@ -62,8 +64,8 @@ test('a tab that was held back is known to be: the link is there, the visitor is
   expect(toast.shown).toEqual([
     {
       tone: 'wait',
-      title: 'Your browser held the new tab back',
-      text: 'Open WhatsApp yourself, and press send there.',
+      title: words.heldBack,
+      text: words.heldBackHint,
       action: { label: 'Open the chat app', run: expect.any(Function) },
     },
   ])
@@ -90,7 +92,7 @@ test('without a network the form says so, opens nothing and keeps the words', as
     {
       tone: 'wait',
       title: 'You are offline',
-      text: 'You cannot reach WhatsApp now. Your message stays here.',
+      text: words.offlineHint,
     },
   ])
   store.set(startOverAtom)
@@ -119,9 +121,7 @@ test('a network that goes while the form connects is noticed before a tab is ope
 test('a message that is kept after the network came back is not promised to wait for it', async () => {
   const { store, toast } = visitor()
   expect(await store.set(sendLaterAtom, message, async () => true)).toBe('clear')
-  expect(toast.shown).toEqual([
-    { tone: 'wait', title: 'Saved on this device', text: 'We send it by ourselves while this site is open.' },
-  ])
+  expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])
 })
 
 test('half an emoji does not keep the chat app from being opened', async () => {

@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/meeting/form'
 import { expect, test } from 'vitest'
 import { check, dateHint, initial, toParams } from '#features/meeting/form.ts'
 
@@ -35,9 +36,7 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
 })
 
 test('a day that is over gets a hint, today and no day do not', () => {
-  expect(dateHint('2025-07-13', '2025-07-14')).toBe(
-    'By your device’s clock this date has passed. You can still send it.',
-  )
+  expect(dateHint('2025-07-13', '2025-07-14')).toBe(words.datePassed)
   expect(dateHint('2025-07-14', '2025-07-14')).toBeUndefined()
   expect(dateHint('', '2025-07-14')).toBeUndefined()
 })

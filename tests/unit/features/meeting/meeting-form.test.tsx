@@ -1,3 +1,6 @@
+import { record as sender } from 'virtual:records/messages/forms/sender'
+import { record as saving } from 'virtual:records/messages/saving/saving'
+import { record as sending } from 'virtual:records/messages/saving/sending'
 import { expect, test, vi } from 'vitest'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
@@ -6,7 +9,7 @@ import { mounted } from '#support/mounted.tsx'
 import { testStore } from '#support/test-store.ts'
 import type { Submitted } from '#ui/use-sending.ts'
 
-const OFFLINE = 'You are offline. It will be sent when the connection is back and this site is open.'
+const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
 /** A visitor whose requests become `outcomes`, one after the other. */
@@ -50,10 +53,10 @@ test('a wrong name or address is told next to the field, and nothing is handed o
   await type('Email Address', 'leela')
   await submit()
   expect(text()).toContain('Please enter your name.')
-  expect(text()).toContain('This does not look like an email address. It should read like you@company.com.')
+  expect(text()).toContain(sender.emailWrong)
   await type('Email Address', '')
   await submit()
-  expect(text()).toContain('Please enter your email address, so that we can answer.')
+  expect(text()).toContain(sender.emailMissing)
   expect(handed).toEqual([])
 })
 
@@ -110,15 +113,13 @@ test('offline the request is saved: the fields are empty, and toast and note say
 test('a device that believes to be online is not called offline', async () => {
   const { submit, last } = await visitor([{ kind: 'saved' }])
   await submit()
-  expect(last()?.text).toBe(
-    'There is no connection to us at the moment. It will be sent when the connection is back and this site is open.',
-  )
+  expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
 test('a request that waits although there is a connection is not said to lack one', async () => {
   const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
   await submit()
-  const said = { title: 'Saved on this device', text: 'We send it by ourselves while this site is open.' }
+  const said = saving.savedSoon
   expect(toast.shown).toEqual([{ tone: 'wait', ...said }])
   expect(valueIn('Email Address')).toBe('')
 })
@@ -126,7 +127,7 @@ test('a request that waits although there is a connection is not said to lack on
 test('with a connection and without storage the words stay, too', async () => {
   const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
   await submit()
-  expect(last()).toMatchObject({ tone: 'error', title: 'Not saved' })
+  expect(last()).toMatchObject({ tone: 'error', title: saving.notKept.title })
   expect(last()?.text).not.toContain('connection')
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
 })
@@ -167,8 +168,7 @@ test('saving what failed empties the fields and says what happens next', async (
   expect(saved.times).toBe(1)
   expect(last()).toEqual({
     tone: 'wait',
-    title: 'Saved on this device',
-    text: 'We send it by ourselves while this site is open.',
+    ...saving.savedSoon,
   })
   expect(valueIn('Full Name')).toBe('')
   expect(buttons()).toEqual(['Schedule Meeting'])
@@ -193,9 +193,7 @@ test('where no clear answer came, saving says that two copies may arrive', async
   await submit()
   expect(loggedErrors()).toEqual(['The meeting request failed: no clear answer.'])
   await press('Save and send later')
-  expect(last()?.text).toBe(
-    'No clear answer came, so it may have arrived once already. We send it again while this site is open; both copies carry the same reference.',
-  )
+  expect(last()?.text).toBe(sending.savedDoubtful.text)
 })
 
 test('a device that cannot save it says so: the words stay, and it may be tried again', async () => {
@@ -204,8 +202,7 @@ test('a device that cannot save it says so: the words stay, and it may be tried 
   await press('Save and send later')
   expect(last()).toMatchObject({
     tone: 'error',
-    title: 'Not saved',
-    text: 'This device could not keep it. Your words stay in the form: try again, or write to hello@vyomix.example.',
+    ...saving.notKept,
   })
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toContain('Save and send later')
@@ -223,8 +220,7 @@ test('with other words the offer is over: the note has no button, and that of th
   await run(() => offer?.run())
   expect(last()).toEqual({
     tone: 'wait',
-    title: 'Not saved',
-    text: 'You have changed your words since then. Send the form as it is now.',
+    ...sending.changed,
   })
   expect(saved.times).toBe(0)
   expect(valueIn('Email Address')).toBe('leela@example.com')
@@ -262,8 +258,7 @@ test('without a connection and without storage the words stay, and there is an a
   await submit()
   expect(last()).toEqual({
     tone: 'error',
-    title: 'Nothing was sent',
-    text: 'There is no connection, and this device cannot keep your words for later. They stay in the form: try again, or write to hello@vyomix.example.',
+    ...sending.unsaved,
   })
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toEqual(['Schedule Meeting'])

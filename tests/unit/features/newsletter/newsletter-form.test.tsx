@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/newsletter'
 import { expect, test } from 'vitest'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
@@ -64,8 +65,8 @@ test.each(['unsaved', 'unsent', 'failed'] as const)('nobody is thanked for an ad
   expect(toast.shown).toEqual([
     {
       tone: 'error',
-      title: 'Please try again',
-      text: 'No one confirmed your subscription, and this device cannot keep it. Your address stays in the field.',
+      title: words.failed,
+      text: words.failedHint,
     },
   ])
   expect(valueIn('Email address')).toBe('asha@example.org')

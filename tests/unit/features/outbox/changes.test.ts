@@ -1,3 +1,4 @@
+import { record as waits } from 'virtual:records/messages/outbox/waits'
 import { expect, test } from 'vitest'
 import type { Box } from '#features/outbox/box.ts'
 import { changeOf } from '#features/outbox/changes.ts'
@@ -15,8 +16,8 @@ const rejected = (one: Unsent): Unsent => ({ ...one, status: 'rejected', code: 4
 const sending = (one: Unsent): Unsent => ({ ...one, status: 'sending', startedAt: 0 })
 
 test('what begins to wait is counted aloud', () => {
-  expect(changeOf(boxOf(), boxOf(item(1)))).toBe('1 request waits')
-  expect(changeOf(boxOf(item(1)), boxOf(item(1), item(2)))).toBe('2 requests wait')
+  expect(changeOf(boxOf(), boxOf(item(1)))).toBe('1 request is waiting')
+  expect(changeOf(boxOf(item(1)), boxOf(item(1), item(2)))).toBe('2 requests are waiting')
 })
 
 test('that one is under way is not worth a word', () => {
@@ -25,13 +26,13 @@ test('that one is under way is not worth a word', () => {
 })
 
 test('what was sent has its toast: only what is left is said', () => {
-  expect(changeOf(boxOf(item(1), item(2)), boxOf(sentItem(item(1), 0), item(2)))).toBe('1 request waits')
-  expect(changeOf(boxOf(item(1)), boxOf(sentItem(item(1), 0)))).toBe('Nothing waits any more')
+  expect(changeOf(boxOf(item(1), item(2)), boxOf(sentItem(item(1), 0), item(2)))).toBe('1 request is waiting')
+  expect(changeOf(boxOf(item(1)), boxOf(sentItem(item(1), 0)))).toBe(waits.none)
 })
 
 test('the newsletter has no toast, so that it is named', () => {
   const one = item(1, 'newsletter')
-  expect(changeOf(boxOf(one), boxOf(sentItem(one, 0)))).toBe('Newsletter sent. Nothing waits any more')
+  expect(changeOf(boxOf(one), boxOf(sentItem(one, 0)))).toBe(`Newsletter sent. ${waits.none}`)
 })
 
 test('what the visitor marks as sent has no toast either', () => {
@@ -41,7 +42,7 @@ test('what the visitor marks as sent has no toast either', () => {
 
 test('what comes to need the visitor says so once', () => {
   const [before, after] = [boxOf(item(1), item(2)), boxOf(rejected(item(1)), item(2))]
-  expect(changeOf(before, after)).toBe('Meeting request. Needs you: the mail service refused it. 1 request waits')
+  expect(changeOf(before, after)).toBe('Meeting request. Needs you: the mail service refused it. 1 request is waiting')
   expect(changeOf(after, after)).toBe('')
   expect(changeOf(boxOf(item(1)), boxOf(rejected(item(1))))).toBe(
     'Meeting request. Needs you: the mail service refused it',

@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/outbox/letter'
 import { expect, test } from 'vitest'
 import { type Draft, type Kind, newItem } from '#features/outbox/item.ts'
 import { firstWords, mailLink, wholeText } from '#features/outbox/letter.ts'
@@ -64,7 +65,7 @@ test('the mail link carries the text, whatever signs are in it', () => {
 test('a text that is too long for a link is not cut in silence', () => {
   const link = mailLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
-  expect(new URL(link).searchParams.get('body')).toBe('(Use “Copy text” and paste it here.)\r\n\r\nRef: MR-7K2QX4AB')
+  expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)
 })
 
 test('half an emoji breaks no mail link', () => {

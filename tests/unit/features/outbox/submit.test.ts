@@ -1,3 +1,4 @@
+import { record as toasts } from 'virtual:records/messages/outbox/toasts'
 import { expect, test } from 'vitest'
 import type { World } from '#features/outbox/flush.ts'
 import { keep, submit } from '#features/outbox/submit.ts'
@@ -93,7 +94,7 @@ test('a device whose storage is silent is waited for once, the visitor is told, 
   await after(2999)
   expect([toast.shown, requests]).toEqual([[], []])
   await after(1)
-  expect(toast.shown).toMatchObject([{ tone: 'wait', title: 'Nothing can be kept on this device now' }])
+  expect(toast.shown).toMatchObject([{ tone: 'wait', ...toasts.unstored }])
   await after(1100) // the pause after other letters, of which nothing is known
   expect(await submitted).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)

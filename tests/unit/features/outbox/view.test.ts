@@ -1,3 +1,5 @@
+import { record as says } from 'virtual:records/messages/outbox/says'
+import { record as why } from 'virtual:records/messages/outbox/why'
 import { expect, test } from 'vitest'
 import { type Box, readBox } from '#features/outbox/box.ts'
 import { countOf } from '#features/outbox/counts.ts'
@@ -61,7 +63,7 @@ test('what was sent stands apart, the last one first, with its reference and wit
   expect(view.rows).toEqual([])
   expect(view.sent.map(({ name, time, says, why, words, actions }) => [name, time, says, why, words, actions])).toEqual(
     [
-      ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', 'Its words are no longer on this device.', '', []],
+      ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', why.wiped, '', []],
       ['Meeting request', '14:09', 'Sent · Ref MR-00000001', '', '', []],
     ],
   )
@@ -106,7 +108,7 @@ test('a pause the mail service asked for is named, and nobody is offered to brea
   expect(view.rows).toMatchObject([
     {
       says: 'Waiting · next try in 4 min',
-      why: 'The mail service asked us to wait that long.',
+      why: why.ordered,
       actions: ['edit', 'cancel', 'copy'],
     },
   ])
@@ -118,7 +120,7 @@ test('a letter without an answer is sent again twice by itself, says so, and is 
     {
       look: 'waiting',
       says: 'Waiting · next try within a minute',
-      why: 'No clear answer came back, so it may have arrived. We send it again with the same Ref: that can make a double.',
+      why: why.maybe,
       actions: ['send', 'markSent', 'cancel', 'copy'],
     },
   ])
@@ -128,8 +130,8 @@ test('after the third time without an answer the visitor decides', () => {
   expect(viewOf(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
     {
       look: 'asks',
-      says: 'Needs you: no clear answer came back',
-      why: 'It may have arrived. Sending again can make one double, with the same Ref.',
+      says: says.noAnswer,
+      why: why.noAnswer,
       actions: ['sendAgain', 'markSent', 'cancel', 'copy', 'mail'],
     },
   ])
@@ -139,12 +141,12 @@ test('a refused one and one for a day that is over say what to do', () => {
   expect(viewOf(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
     {
       says: 'Needs you: the mail service refused it',
-      why: 'Usually the email address. Check it and send again.',
+      why: why.refused,
       actions: ['edit', 'cancel', 'copy', 'mail'],
     },
     {
-      says: 'Needs you: that date has passed',
-      why: 'Choose another one, or send it without a date.',
+      says: says.past,
+      why: why.past,
       actions: ['changeDate', 'sendWithoutDate', 'cancel', 'copy', 'mail'],
     },
   ])
@@ -163,7 +165,7 @@ test('with nothing that waits there is nothing to send', () => {
 test('the line below the name sums up', () => {
   const all = [ambiguous(item(1), 3), sending(item(2)), item(3), item(4)]
   const summary = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).summary
-  expect(summary(boxOf(all))).toBe('One needs you. Two wait, one is on its way.')
+  expect(summary(boxOf(all))).toBe('One needs you. Two are waiting, one is on its way.')
   expect(summary(boxOf([item(1)]), false)).toBe('You are offline. One request is kept on this device.')
   expect(summary(boxOf([rejected(item(1)), stale(item(2))]))).toBe('Two need you.')
   expect(summary(boxOf([rejected(item(1)), item(2)]), false)).toBe(
@@ -208,7 +210,7 @@ test('what this tab alone has comes first, says so, and can be kept again', () =
     id: 'MR-00000002',
     look: 'asks',
     says: 'Needs you: the browser cleared this site’s storage',
-    why: 'These words are only in this tab now. Keep them again, and we send them, or copy them before you close it.',
+    why: why.cleared,
     actions: ['keepAgain', 'cancel', 'copy', 'mail'],
     words: 'Leela Nair. “Hello”',
   })

@@ -1,3 +1,4 @@
+import { record as outcome } from 'virtual:records/messages/training/outcome'
 import { expect, test } from 'vitest'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
@@ -54,7 +55,7 @@ test('level and batch come from the button that led here, and all of it goes to 
       },
     },
   ])
-  expect(toast.shown).toEqual([{ tone: 'done', title: 'Request sent', text: 'We write back to the address you gave.' }])
+  expect(toast.shown).toEqual([{ tone: 'done', title: 'Request sent', text: outcome.doneHint }])
   expect(valueIn('Full Name')).toBe('')
 })
 
