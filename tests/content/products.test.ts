@@ -9,6 +9,7 @@ function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['products.count', count],
     ['products.prices', 'from $99 to $499'],
+    ['products.cheapest', '$99'],
     ['products.mark', 'dollar'],
     ['packagesFrom', '$1,000'],
     ['city', 'Jaipur'],
