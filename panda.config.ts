@@ -3,6 +3,7 @@ import { siteFoot } from './src/app/foot-looks.ts'
 import { siteFrame } from './src/app/looks.ts'
 import { runDialog } from './src/features/agent-runner/looks.ts'
 import { meridian } from './src/features/meridian/looks.ts'
+import { snapRow } from './src/features/snap-row/looks.ts'
 import { terminal } from './src/features/terminal/looks.ts'
 import { aboutPage } from './src/pages/about/looks.ts'
 import { agentsPage } from './src/pages/agents/looks.ts'
@@ -48,6 +49,7 @@ const ownRecipes = {
   textPage,
   libraryPage,
   runDialog,
+  snapRow,
 }
 
 export default defineConfig({

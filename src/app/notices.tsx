@@ -16,9 +16,9 @@ import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 /** Follows what notices tell of, once, whatever becomes of the notices themselves. */
 export function Watch() {
   const store = useStore()
-  const { connection } = useAtomValue(portsAtom)
+  const { clock, connection } = useAtomValue(portsAtom)
   useEffect(() => watchConnection(store, connection, isSiteKept), [store, connection])
-  useEffect(() => watchWorker(store), [store])
+  useEffect(() => watchWorker(store, clock), [store, clock])
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import type { Connection } from '#platform/ports.ts'
+import type { Clock, Connection } from '#platform/ports.ts'
 import { applyWaiting, startWorker } from '#platform/service-worker.ts'
 import {
   isBackOnlineAtom,
@@ -12,13 +12,18 @@ import {
 
 type JotaiStore = ReturnType<typeof createStore>
 
+/** So long after a page has begun nothing that can wait is said over its first view. */
+const FIRST_LOOK_MS = 15_000
+
 /** Registers the service worker once, where there is one, and passes on what it says. */
-export function watchWorker(store: JotaiStore): void {
+export function watchWorker(store: JotaiStore, clock: Clock): void {
   if (!__HAS_WORKER__) return
+  const begun = clock.now()
   void startWorker({
     onWaiting: () => store.set(updateAtom, 'waiting'),
     onTakenElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),
-    onOfflineReady: () => store.set(isOfflineReadyAtom, true),
+    onOfflineReady: () =>
+      void clock.after(Math.max(0, begun + FIRST_LOOK_MS - clock.now()), () => store.set(isOfflineReadyAtom, true)),
   })
 }
 

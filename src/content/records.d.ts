@@ -223,6 +223,18 @@ declare module 'virtual:records/pages/home/hero' {
   export const record: import('../prerender/records/pages/home.ts').HomeWords['hero']
 }
 
+declare module 'virtual:records/pages/home/projects' {
+  export const record: import('../prerender/records/pages/home.ts').HomeWords['projects']
+}
+
+declare module 'virtual:records/pages/home/questions' {
+  export const record: import('../prerender/records/pages/home.ts').HomeWords['questions']
+}
+
+declare module 'virtual:records/pages/home/trust' {
+  export const record: import('../prerender/records/pages/home.ts').HomeWords['trust']
+}
+
 declare module 'virtual:records/pages/home/terminal' {
   export const record: import('../prerender/records/pages/home.ts').HomeWords['terminal']
 }

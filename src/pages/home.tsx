@@ -14,26 +14,31 @@ export const meta: PageMeta = {
   canonical: paths.home,
 }
 
-/** One night, from dusk to sunrise, in the order of spec §2.5. What lies below the first view wakes when it comes near. */
+/**
+ * One night, from dusk to sunrise: first what speaks for us, then what it costs, then how it works. What lies below the first view wakes when it comes
+ * near.
+ */
 const parts = [
+  partOf('trusted-by', () => import('./home/trusted-by.tsx')),
+  partOf('testimonials', () => import('./home/testimonials.tsx')),
+  partOf('services-carousel', () => import('./home/services-carousel.tsx')),
+  partOf('recent-projects', () => import('./home/recent-projects.tsx')),
+  partOf('process-moons', () => import('./home/process-moons.tsx')),
+  partOf('why-us', () => import('./home/why-us.tsx')),
   partOf('galaxy', () => import('./home/galaxy.tsx')),
-  partOf('readings', () => import('./home/readings.tsx')),
-  partOf('agent-diagram', () => import('./home/agent-diagram.tsx')),
   partOf('ai-products', () => import('./home/ai-products.tsx')),
   partOf('agents-teaser', () => import('./home/agents-teaser.tsx')),
-  partOf('services-carousel', () => import('./home/services-carousel.tsx')),
-  partOf('testimonials', () => import('./home/testimonials.tsx')),
-  partOf('trusted-by', () => import('./home/trusted-by.tsx')),
-  partOf('tech-orbit', () => import('./home/tech-orbit.tsx')),
+  partOf('agent-diagram', () => import('./home/agent-diagram.tsx')),
+  partOf('personas', () => import('./home/personas.tsx')),
   partOf('integrations-arch', () => import('./home/integrations-arch.tsx')),
-  partOf('why-us', () => import('./home/why-us.tsx')),
-  partOf('process-moons', () => import('./home/process-moons.tsx')),
+  partOf('tech-orbit', () => import('./home/tech-orbit.tsx')),
   partOf('stack-strata', () => import('./home/stack-strata.tsx')),
   partOf('human-day', () => import('./home/human-day.tsx')),
-  partOf('personas', () => import('./home/personas.tsx')),
+  partOf('readings', () => import('./home/readings.tsx')),
   partOf('mission', () => import('./home/mission.tsx')),
   partOf('team', () => import('./home/team.tsx')),
   partOf('refer-teaser', () => import('./home/refer-teaser.tsx')),
+  partOf('asked-questions', () => import('./home/asked-questions.tsx')),
   partOf('sunrise', () => import('./home/sunrise.tsx')),
   partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true }),
 ]

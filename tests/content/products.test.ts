@@ -9,6 +9,7 @@ function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['products.count', count],
     ['products.prices', 'from $99 to $499'],
+    ['products.cheapest', '$99'],
     ['products.mark', 'dollar'],
     ['productsTerm', 'Ask us for the minimum term.'],
     ['packagesTerm', 'Ask us for the minimum term.'],

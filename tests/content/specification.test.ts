@@ -496,6 +496,8 @@ test('Forms: what is said when they are sent (src/content/messages/meeting.yaml,
 
 test('Home: heading, actions, process, products and what a day brings (src/content/pages/home.yaml)', () => {
   expect(home.hero.heading.join(' ')).toBe('Business, transformed by intelligence')
+  expect(home.hero.lead).toContain('process automation, data insights and better user experiences')
+  expect(home.hero.terms).toEqual(['Packages from $1,000 a month', 'Simple sites in 2\u2060–\u20604\u00a0weeks'])
   expect([home.hero.start, home.hero.explore, home.journey.action]).toEqual([
     ...['Get Started', 'Explore AI Services', 'Start Your Journey'],
   ])
@@ -519,7 +521,7 @@ test('Home: heading, actions, process, products and what a day brings (src/conte
   expect(home.process.steps.map(({ name }) => name)).toEqual([
     ...['AI Analysis', 'AI-Assisted Development', 'AI Optimization'],
   ])
-  expect(home.process.lead).toBe('Monthly packages start at $1,000.')
+  expect(home.process.lead).toMatch(/^Monthly packages start at \$1,000\. Simple sites take /)
   expect(home.stack.layers).toHaveLength(5)
   expect(Object.keys(home.humanDay.activities).join(', ')).toBe('coffee, laptop, phone, mail, chat, calendar')
   expect(home.process.steps.map(({ lit }) => lit)).toEqual([0.12, 0.5, 0.97])
@@ -638,12 +640,12 @@ test('Home: five clients (src/content/clients.yaml)', () => {
 
 test('Home: seventeen technologies in five layers (src/content/technologies.yaml)', () => {
   expect(technologyLayers.map(({ technologies }) => technologies.length)).toEqual([4, 3, 4, 3, 3])
-  expect(orbitWords.heading.join(' ')).toBe('Seventeen technologies, one orbit')
+  expect(orbitWords.heading.join(' ')).toBe('The seventeen technologies we use most')
 })
 
 test('Home: ten personas (src/content/personas.yaml)', () => {
   expect(personas).toHaveLength(10)
-  expect(personasIntro.heading).toBe('Ten agents, each named for a star')
+  expect(personasIntro.heading).toBe('Ten roles an AI agent can take')
 })
 
 test('Data model: three members, with three addresses each that belong to nobody (src/content/team.yaml)', () => {
@@ -681,6 +683,18 @@ test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () =
   ])
 })
 
+test('Home: the night goes in this order (src/content/pages/home.yaml)', () => {
+  expect(home.sections.map(({ id }) => id)).toEqual([
+    ...['hero', 'words', 'services', 'projects', 'process', 'why', 'journey', 'ai-products', 'agents', 'workflow'],
+    ...['roster', 'integrations', 'orbit', 'stack', 'human-day', 'readings', 'mission', 'team', 'refer', 'questions'],
+    ...['first-light', 'meeting'],
+  ])
+})
+
+test('Home: three projects and five answers of the chat (src/content/pages/home.yaml)', () => {
+  expect([home.projects.shown.length, home.questions.shown.length]).toEqual([3, 5])
+})
+
 test('Home: four agents are teased (src/content/agent-teasers.yaml)', () => {
   expect(teasers).toHaveLength(4)
 })
@@ -698,7 +712,7 @@ test('Agents: headings, actions and promises (src/content/pages/agents.yaml)', (
 })
 
 test('Home: the agents in service, and what they connect to (src/content/pages/home.yaml)', () => {
-  expect(home.agents.lead).toBe('Over 250 agents in service, available 24/7.')
+  expect(home.agents.lead).toBe('Over 250 AI agents are in service for our clients. They answer 24/7.')
   expect(home.integrations.readings.map(({ value, name }) => `${value} ${name}`)).toEqual([
     ...['500+ integrations', '99.9% uptime', '24/7 support'],
   ])

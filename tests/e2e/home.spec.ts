@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { servicePaths } from '#support/addresses.ts'
 import { itemsOf } from '#support/written.ts'
 import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
@@ -7,6 +9,10 @@ import { holdBack } from './visitor.ts'
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const MOST_ELEMENTS = 1800
+const { journey, firstLight } = parse(readFileSync('src/content/pages/home.yaml', 'utf8')) as {
+  readonly journey: { readonly heading: readonly string[] }
+  readonly firstLight: { readonly heading: string }
+}
 const parts = (page: Page) => page.locator('[data-part]')
 
 /** Walks down the page as a reader does, so that every part comes near once and is taken over by its script. */
@@ -44,7 +50,7 @@ test('a part’s script is not fetched before the part comes near', async ({ pag
   await page.waitForLoadState('networkidle')
   const isPart = (path: string) => /\/assets\/(sunrise|personas|refer-teaser)-.*\.js$/.test(path)
   expect(fetched.filter(isPart)).toEqual([])
-  await page.getByRole('heading', { name: 'Bring us the task nobody wants' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: firstLight.heading }).scrollIntoViewIfNeeded()
   await expect.poll(() => fetched.filter(isPart).length).toBeGreaterThan(0)
 })
 
@@ -99,14 +105,14 @@ test('a line of the terminal is covered until it is typed, and stays typed when 
   await holdSky(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const terminal = terminalOn(page)
-  await expect.poll(() => typeOn(page), { intervals: [50] }).toContain('next: code, tests, deploy')
+  await expect.poll(() => typeOn(page), { intervals: [50] }).toContain('you approve it before work starts')
   expect(await typedAt(terminal, 0)).toBeCloseTo(0, 2)
   const half = await typedAt(terminal, 0.5)
   expect(half).toBeGreaterThan(0.3)
   expect(half).toBeLessThan(0.7)
   expect(await typedAt(terminal, 1)).toBeCloseTo(1, 2)
 
-  await page.clock.runFor(2000) // 25 characters take 1750 ms at most, and then rest for 3000 ms
+  await page.clock.runFor(2500) // 33 characters take 2310 ms at most, and then rest for 3000 ms
   const button = page.getByRole('button', { name: 'Pause the terminal' })
   const played = await button.evaluate(async (element: HTMLElement) => {
     const typing = element.closest('figure')?.getAnimations({ subtree: true })
@@ -141,7 +147,7 @@ for (const width of [320, 360, 390])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await alive(page)
-    await expect(terminalOn(page)).toContainText('input > analyzer > processor > output')
+    await expect(terminalOn(page)).toContainText('AI system ready for your customers')
     const rooms = await terminalOn(page)
       .locator('div[aria-hidden=true] > p > *')
       .evaluateAll((texts) =>
@@ -163,7 +169,7 @@ test('the pointers of the galaxy end at the words they belong to, whatever the p
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const band = page.getByRole('region', { name: /hours are drifting away/ })
+    const band = page.getByRole('region', { name: journey.heading.join(' ') })
     await band.scrollIntoViewIfNeeded()
     const picture = band.locator('img[src^="/galaxy"]')
     await expect(picture).toHaveCSS('object-fit', 'cover')
@@ -197,7 +203,7 @@ for (const [width, forcedColors] of [
     await page.emulateMedia({ forcedColors })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    const band = page.getByRole('region', { name: /hours are drifting away/ })
+    const band = page.getByRole('region', { name: journey.heading.join(' ') })
     await band.scrollIntoViewIfNeeded()
     await expect(band.getByRole('listitem').filter({ hasText: 'Data insights' })).toHaveCount(1)
     await expect(band.getByText('Data insights').filter({ visible: true })).toHaveCount(1)

@@ -21,7 +21,7 @@ test('on paper no page shows what floats, moves or leads elsewhere, and its word
 })
 
 test('on paper nothing is folded', async ({ page }) => {
-  for (const path of [paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
+  for (const path of [paths.home, paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await alive(page)

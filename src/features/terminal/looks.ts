@@ -29,8 +29,8 @@ export const terminal = defineSlotRecipe({
     screen: {
       display: 'grid',
       alignContent: 'start',
-      gap: '0.42rem',
-      height: '12.6rem',
+      gap: '0.36rem',
+      height: '13rem', // room for six lines: the first of the next script is typed below all of the one before
       padding: '0.5rem 1.25rem 1.4rem',
       color: 'text.2',
       fontSize: 'min(1em, calc((100vw - 5.2rem) / 22.2))', // the longest line has 37 characters: none is cut on a narrow phone
@@ -41,7 +41,7 @@ export const terminal = defineSlotRecipe({
       alignItems: 'baseline',
       whiteSpace: 'pre',
       minHeight: '1.5em',
-      _first: { color: 'text' },
+      '&[data-command]': { color: 'text' },
     },
     prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
     result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },

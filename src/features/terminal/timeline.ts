@@ -12,6 +12,8 @@ type Script = { readonly lines: readonly { readonly text: string }[] }
 /** One line being typed, the lines before it standing above. */
 export type TypedLine = {
   readonly script: number
+  /** The script that was typed before it, whose lines stay above until the first line of this one is typed; null within a script. */
+  readonly before: number | null
   readonly line: number
   /** When it begins, from the start of the round. */
   readonly at: number
@@ -27,7 +29,7 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
   const roll = dice(27)
   const typed: TypedLine[] = []
   let at = 0
-  for (const script of order) {
+  for (const [place, script] of order.entries()) {
     const lines = scripts[script]?.lines ?? []
     for (const [line, { text }] of lines.entries()) {
       let key = 0
@@ -35,7 +37,7 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
         key += SHORTEST_KEY_MS + roll() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
         return key
       })
-      typed.push({ script, line, at, keys })
+      typed.push({ script, before: line === 0 ? (order.at(place - 1) ?? null) : null, line, at, keys })
       at += key + (line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS)
     }
   }

@@ -9,7 +9,7 @@ const looks = homeMore()
 /** How five agents share one job, as a chart that follows a request. */
 export function Part() {
   return (
-    <section id="workflow" aria-labelledby="workflow-heading" className={looks.next}>
+    <section id="workflow" aria-labelledby="workflow-heading" className={looks.deep}>
       <div className={wrap}>
         <AgentDiagram looks={looks}>
           <h2 id="workflow-heading">{words.heading}</h2>

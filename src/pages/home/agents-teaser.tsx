@@ -5,16 +5,17 @@ import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
+import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 
 const looks = homeMiddle()
 
-/** Some of the agents in a list that leads to all of them. */
+/** Some of the agents in a list, each of which leads to all of them. */
 export function Part() {
   return (
-    <section id="agents" aria-labelledby="agents-heading" className={looks.section}>
+    <section id="agents" aria-labelledby="agents-heading" className={looks.deep}>
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
@@ -23,25 +24,27 @@ export function Part() {
             {words.action}
           </ButtonLink>
         </div>
-        <ul className={looks.agentsList}>
-          {records.map(({ name, text, icon }) => {
-            const Icon = icons[icon]
-            return (
-              <li key={name} className={looks.agentRow}>
-                {Icon && <Icon strokeWidth={1.5} />}
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <Link href={paths.agents} className={looks.agentMore}>
-                  <span>
-                    {words.more}
-                    <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
-                  </span>
-                  <Trail tone="signal" />
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+        <div className={looks.agentsSide}>
+          <SnapRow one="agent" all="Agents" count={records.length} className={looks.agentsList}>
+            {records.map(({ name, text, icon }) => {
+              const Icon = icons[icon]
+              return (
+                <li key={name} className={looks.agentRow}>
+                  {Icon && <Icon strokeWidth={1.5} />}
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <Link href={paths.agents} className={looks.agentMore}>
+                    <span>
+                      {words.more}
+                      <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
+                    </span>
+                    <Trail tone="signal" />
+                  </Link>
+                </li>
+              )
+            })}
+          </SnapRow>
+        </div>
       </div>
     </section>
   )

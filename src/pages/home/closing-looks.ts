@@ -1,12 +1,12 @@
-/** Mission, referral and sunrise. */
+/** Mission, referral, questions and sunrise. */
 export const closingLooks = {
   mission: {
     position: 'relative',
     isolation: 'isolate',
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'clamp(36rem, 62vw, 56rem)',
-    paddingBlock: 'section',
+    minHeight: 'clamp(24rem, 62vw, 56rem)',
+    paddingBlock: 'part',
     overflow: 'clip',
     background: 'ground',
     _after: {
@@ -31,7 +31,7 @@ export const closingLooks = {
     display: 'grid',
     gap: '6',
     maxWidth: '33rem',
-    marginTop: 'clamp(2.5rem, 5vw, 5rem)',
+    marginTop: 'clamp(1.5rem, 5vw, 5rem)',
     marginInlineStart: 'auto',
     '& > p': {
       textStyle: 'lead',
@@ -52,16 +52,17 @@ export const closingLooks = {
   },
   sector: {
     position: 'relative',
-    maxWidth: { base: '24rem', md: 'none' },
+    display: { base: 'none', sm: 'block' }, // on a phone the words say it
+    maxWidth: { base: '14rem', md: 'none' },
     '& > img': { width: '100%', height: 'auto' },
     '& > p': {
       position: 'absolute',
       left: '50%',
       top: '66%',
       translate: '-50% -50%',
-      padding: '1.5rem 2rem',
+      padding: '1rem 1.5rem',
       textStyle: 'reading',
-      fontSize: 'clamp(2.25rem, 1.6rem + 2vw, 3.5rem)',
+      fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 3.5rem)',
       whiteSpace: 'nowrap',
       background: 'radial-gradient(closest-side, {colors.ground} 60%, transparent)',
     },
@@ -81,6 +82,33 @@ export const closingLooks = {
     '& > h2 + p': { textStyle: 'lead', maxWidth: 'measure' },
     '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },
   },
+  elsewhere: {
+    marginTop: 'clamp(2.25rem, 5vw, 5rem)',
+    '& > h3': { textStyle: 'title' },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+      gap: '0 {spacing.column}',
+      marginTop: '3',
+    },
+    '& > ul > li': { position: 'relative', paddingBlock: '3', borderTop: '1px solid {colors.line}' },
+    '& > ul > li > p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+    '& > ul > li > a': { fontWeight: 600 },
+  },
+  questions: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+    gap: '{spacing.5} {spacing.column}',
+    '& > div:last-child': { gridColumn: { lg: '6 / -1' } },
+  },
+  questionsHead: {
+    gridColumn: { lg: '1 / 5' },
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { color: 'text.2', textWrap: 'pretty' },
+  },
   dawn: {
     position: 'relative',
     isolation: 'isolate',
@@ -88,13 +116,13 @@ export const closingLooks = {
     minHeight: { xl: 'clamp(36rem, 44vw, 44rem)' },
     marginBottom: 'clamp(2.5rem, 6vw, 6rem)',
     paddingTop: { xl: 'clamp(5rem, 7vw, 7rem)' },
-    paddingBottom: { base: 'clamp(22rem, 46vw, 30rem)', xl: 'clamp(5rem, 7vw, 7rem)' },
+    paddingBottom: { base: 'clamp(13.5rem, 46vw, 30rem)', xl: 'clamp(5rem, 7vw, 7rem)' },
     '& > img': {
       position: 'absolute',
       zIndex: 'behind',
       inset: { base: 'auto 0 0', xl: '0' },
       width: '100%',
-      height: { base: 'clamp(24rem, 52vw, 34rem)', xl: '100%' },
+      height: { base: 'clamp(15.5rem, 52vw, 34rem)', xl: '100%' },
       objectFit: 'cover',
       objectPosition: '100% 0',
       _plain: { display: 'none' },

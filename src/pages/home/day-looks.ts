@@ -26,8 +26,8 @@ const turns = Object.fromEntries(
 export const dayLooks = {
   dayBand: {
     position: 'relative',
-    paddingTop: 'section',
-    paddingBottom: { base: 'section', sm: '0' },
+    paddingTop: 'part',
+    paddingBottom: { base: 'part', sm: '0' },
     background: 'linear-gradient({colors.ground}, {colors.ink.azure} 70%, #103a5f)',
     borderBottom: '1px solid {colors.text}',
     '& h2': { textStyle: 'h2', textAlign: { sm: 'center' } },
@@ -35,7 +35,7 @@ export const dayLooks = {
   day: {
     position: 'relative',
     overflow: { sm: 'clip' },
-    marginTop: { base: '6', sm: '0' },
+    marginTop: { base: '5', sm: '0' },
     '& > img': { display: { base: 'none', sm: 'block' }, width: '100%', height: 'auto' },
     '& > svg': { display: { base: 'none', sm: 'block' }, position: 'absolute', inset: '0', width: '100%' },
     '& > svg > path': {
@@ -81,8 +81,8 @@ export const dayLooks = {
   activity: {
     position: { base: 'relative', sm: 'static' },
     display: { base: 'grid', sm: 'block' },
-    gap: '0.1rem',
-    padding: { base: '0.8rem 1rem 0.8rem 3.5rem', sm: '0' },
+    gap: '0',
+    padding: { base: '0.4rem 1rem 0.4rem 3.5rem', sm: '0' },
     border: { base: '1px solid #93a8d055', sm: '0' },
     borderRadius: 'control',
     color: 'text.2',

@@ -27,7 +27,7 @@ export const diagramLooks = {
   work: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 1fr)' },
-    gap: 'clamp(2rem, 4vw, 4.5rem)',
+    gap: 'clamp(1.5rem, 4vw, 4.5rem)',
     alignItems: 'center',
   },
   workWords: {
@@ -37,15 +37,15 @@ export const diagramLooks = {
   },
   steps: {
     counterReset: 'step',
-    marginTop: '6',
+    marginTop: '5',
     textStyle: 'data',
-    columns: { base: '1', sm: '2', xl: '1' },
-    columnGap: '6',
+    columns: { base: '2', xl: '1' },
+    columnGap: '4',
     '& > li': {
       counterIncrement: 'step',
       display: 'grid',
-      gridTemplateColumns: '2rem 1fr',
-      paddingBlock: '0.35rem',
+      gridTemplateColumns: '1.5rem 1fr',
+      paddingBlock: '0.25rem',
       breakInside: 'avoid',
       color: 'text.3',
       _before: { content: 'counter(step)' },
@@ -69,7 +69,7 @@ export const diagramLooks = {
     width: '100%',
     marginInline: 'auto',
     ...placed(wide),
-    [upright]: { maxWidth: '28rem', ...placed(tall) },
+    [upright]: { maxWidth: { base: '16rem', sm: '28rem' }, ...placed(tall) },
     '& > picture > img': { position: 'absolute', inset: '0', width: '100%', height: '100%', _forced: { opacity: 0 } },
     _forced: { border: '1px solid CanvasText' },
   },

@@ -11,7 +11,10 @@ import '#styled/styles/recipes/home-page.css'
 const looks = homePage()
 const [first, second] = words.heading
 
-/** The night begins: the heading, whose full stop the sky turns around, what we do, and the terminal at work. */
+/**
+ * The night begins: the heading, whose full stop the sky turns around, what we do, from what price and in what time, and
+ * the terminal at work.
+ */
 export function Hero() {
   return (
     <section id="hero" className={looks.hero}>
@@ -23,11 +26,19 @@ export function Hero() {
           <Pole />
         </h1>
         <div className={looks.heroLow}>
-          <div>
+          <div className={looks.heroWords}>
             <p className={looks.lead}>{words.lead}</p>
+            <ul className={looks.terms}>
+              {words.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
             <div className={looks.actions}>
               <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
-              <ButtonLink look="line" href={paths.services}>
+              <ButtonLink look="line" href="#meeting">
+                {words.meet}
+              </ButtonLink>
+              <ButtonLink look="quiet" href={paths.services}>
                 {words.explore}
               </ButtonLink>
             </div>

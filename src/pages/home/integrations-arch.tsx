@@ -10,7 +10,7 @@ const looks = homeMiddle()
 /** The tools we connect to, on an arch with a tick for each integration. */
 export function Part() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={looks.section}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={looks.archBand}>
       <div className={looks.wrap}>
         <div className={looks.arch}>
           <div className={looks.archPicture}>

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
+import { heroLooks } from './hero-looks.ts'
 import { PLATE } from './plate.ts'
 
 const proportions = `${PLATE.width} / ${PLATE.height}`
@@ -8,13 +9,7 @@ const proportions = `${PLATE.width} / ${PLATE.height}`
 export const homePage = defineSlotRecipe({
   className: 'home-page',
   slots: [
-    'hero',
-    'heroColumn',
-    'heading',
-    'wideBreak',
-    'heroLow',
-    'lead',
-    'actions',
+    ...(Object.keys(heroLooks) as (keyof typeof heroLooks)[]),
     'galaxy',
     'plate',
     'picture',
@@ -36,37 +31,7 @@ export const homePage = defineSlotRecipe({
     'reading',
   ],
   base: {
-    hero: {
-      position: 'relative',
-      isolation: 'isolate',
-      overflow: 'clip',
-      display: 'flex',
-      background: 'ground',
-      minHeight: { lg: 'min(100svh, 62rem)' },
-      paddingTop: 'clamp(7.5rem, 4.5rem + 6.6vw, 10.5rem)',
-      paddingBottom: 'clamp(2.5rem, 3.4vw, 4rem)',
-    },
-    heroColumn: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '7' },
-    heading: {
-      textStyle: 'mega',
-      fontSize: { xsDown: 'calc(1rem + 6.3vw)' },
-      textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
-    },
-    wideBreak: { display: { base: 'none', lg: 'inline' } },
-    heroLow: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },
-      gap: '7',
-      alignItems: 'end',
-    },
-    lead: {
-      textStyle: 'lead',
-      color: 'text.2',
-      maxWidth: { base: '22.5rem', xs: '33rem' }, // on a phone the font and its stand-in take the same lines
-      background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-      boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
-    },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '6', position: 'relative' },
+    ...heroLooks,
     galaxy: {
       position: 'relative',
       display: { base: 'block', xl: 'flex' },
@@ -74,12 +39,12 @@ export const homePage = defineSlotRecipe({
       minHeight: { xl: 'clamp(38rem, 66vw, 58rem)' },
       _forced: { minHeight: '0' },
       overflow: 'clip',
-      background: { xl: 'ground.deep' },
+      background: 'ground.deep',
     },
     plate: {
       position: { base: 'relative', xl: 'absolute' },
       inset: '0',
-      height: { base: 'clamp(22rem, 84vw, 40rem)', xl: 'auto' },
+      height: { base: 'clamp(14rem, 60vw, 40rem)', xl: 'auto' },
       overflow: 'clip',
       '&::before, &::after': {
         content: '""',
@@ -89,7 +54,7 @@ export const homePage = defineSlotRecipe({
         pointerEvents: 'none',
       },
       _before: { top: '0', height: '16%', background: 'linear-gradient({colors.ground}, transparent)' },
-      _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground})' },
+      _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground.deep})' },
       _plain: { display: 'none' },
     },
     picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
@@ -121,7 +86,7 @@ export const homePage = defineSlotRecipe({
       gridTemplateColumns: { sm: 'repeat(3, auto)' },
       justifyContent: 'start',
       gap: '{spacing.3} {spacing.6}',
-      marginTop: '5',
+      marginTop: '4',
       color: 'text.2',
       textStyle: 'small',
       '& b': { display: 'block', textStyle: 'title', color: 'text' },
@@ -136,20 +101,20 @@ export const homePage = defineSlotRecipe({
     galaxyWords: {
       position: 'relative',
       zIndex: 2,
-      paddingBlock: { base: '1.5rem 0', xl: '1.5rem 5vw' },
+      paddingBlock: { base: '1.25rem 0', xl: '1.5rem 5vw' },
       pointerEvents: 'none',
       '& a, & h2': { pointerEvents: 'auto' },
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
     /** The pointers of the readings travel in boxes as wide as their scales. */
-    section: { position: 'relative', paddingBlock: 'section', overflowX: 'clip' },
-    sectionHead,
+    section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
+    sectionHead: { ...sectionHead, marginBottom: 'partHead' },
     sectionHeading: { textStyle: 'h2' },
     support: { color: 'text.2' },
     readings: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      gap: { base: '3rem 1.5rem', sm: '3.5rem clamp(1.5rem, 3vw, 3.5rem)' },
+      gap: '2rem clamp(1.5rem, 3vw, 3.5rem)',
       '& > div': { display: 'flex', flexDirection: 'column-reverse', minWidth: '0' },
       '& dt': { color: 'text.2', marginTop: '3' },
     },
@@ -178,7 +143,7 @@ export const homePage = defineSlotRecipe({
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
-      marginBottom: { base: '1.25rem', lg: '2.25rem' },
+      marginBottom: { base: '0.75rem', lg: '2.25rem' },
     },
     reading: {
       display: 'block',

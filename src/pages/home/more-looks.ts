@@ -9,15 +9,27 @@ import { platesLooks } from './plates-looks.ts'
 /** What all these sections share. */
 const common = {
   /** A section on the page's ground that follows one on another ground. */
-  section: { position: 'relative', paddingBlock: 'section' },
+  section: { position: 'relative', paddingBlock: 'part' },
   /** One that follows a section on the same ground, whose gap serves both. */
-  next: { position: 'relative', paddingBottom: 'section' },
+  next: { position: 'relative', paddingBottom: 'part' },
+  /** The deep of the night, after the galaxy: its first section, and those that go on in it. */
+  deepOpening: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
+  deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
   head: {
     ...sectionHead,
+    marginBottom: 'partHead',
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '3' },
+  /** The way a card leads: all of it can be pressed, and its point stretches. */
+  cardLink: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '2px' } },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '0.7rem', sm: '4' }, marginTop: '3' },
 } as const
 
 const base = { ...common, ...diagramLooks, ...platesLooks, ...dayLooks, ...peopleLooks, ...closingLooks }

@@ -1,13 +1,14 @@
 /** The roster of agents and the people who answer. */
 export const peopleLooks = {
   roster: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-    rowGap: 'clamp(2rem, 3.5vw, 3.5rem)',
-    columnGap: { base: 'clamp(1.25rem, 3vw, 3.25rem)', mdToLg: '4' },
+    '--card': '9.5rem',
+    display: { sm: 'grid' },
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+    rowGap: { sm: 'clamp(2rem, 3.5vw, 3.5rem)' },
+    columnGap: { sm: 'clamp(1.25rem, 3vw, 3.25rem)', mdToLg: '4' },
   },
   persona: {
-    display: { xs: 'grid', md: 'block' },
+    display: { sm: 'grid', md: 'block' },
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     gridTemplateRows: '1fr auto 1fr',
     columnGap: '4',
@@ -15,7 +16,7 @@ export const peopleLooks = {
       gridRow: '1 / 4',
       width: '100%',
       height: 'auto',
-      marginBottom: { base: '1.1rem', xs: '0', md: '1.1rem' },
+      marginBottom: { base: '0.8rem', sm: '0', md: '1.1rem' },
       _forced: { forcedColorAdjust: 'none', background: 'ground', borderRadius: 'round' },
     },
     '& > h3': { textStyle: 'h3', alignSelf: 'end', mdToLg: { fontSize: '1.375rem' } },
@@ -25,7 +26,7 @@ export const peopleLooks = {
   team: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '2.5rem', md: 'column' },
+    gap: { base: '1.75rem', md: 'column' },
     '&[data-columns="4"]': {
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     },
@@ -46,7 +47,7 @@ export const peopleLooks = {
     columnGap: { base: '1.25rem', lg: '1rem' },
     rowGap: { base: '0.35rem', lg: '0.5rem' },
     gridTemplateColumns: {
-      base: 'minmax(7rem, 8.5rem) minmax(0, 1fr)',
+      base: '6.5rem minmax(0, 1fr)',
       md: 'minmax(0, 1fr)',
       lg: 'minmax(0, 1fr) auto',
     },

@@ -2,21 +2,22 @@ import { personas, personasIntro } from '#content/personas.ts'
 import { slugify } from '#lib/slugify.ts'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
+import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 import { wrap } from '#ui/layout.ts'
 
 const looks = homeMore()
 
-/** The agents as a roster: a constellation, a name and a task each, and the star it is named for; nothing where there is none. */
+/** Examples of agents as a roster: a constellation, a name and a task each, and the star it is named for; nothing where there is none. */
 export function Part() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={looks.section}>
+    <section id="roster" aria-labelledby="roster-heading" className={looks.deep}>
       <div className={wrap}>
         <div className={looks.head}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>
-        <ul className={looks.roster}>
+        <SnapRow one="role" all="Roles" count={personas.length} className={looks.roster}>
           {personas.map(({ name, role, star }) => (
             <li key={name} className={looks.persona}>
               <img
@@ -32,7 +33,7 @@ export function Part() {
               <p>{star}</p>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </div>
     </section>
   )

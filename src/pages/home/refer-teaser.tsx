@@ -8,12 +8,14 @@ import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+import { Trail } from '#ui/marks.tsx'
 
 const looks = homeMore()
-const { heading, lead, text, action } = words
+const { heading, lead, text, action, elsewhere } = words
 const [more, about] = words.more
 
-/** What an introduction earns, as a sector of a circle, and the ways to make one. */
+/** What an introduction earns, as a sector of a circle, the ways to make one, and the ways to what else there is. */
 export function Part() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={looks.next}>
@@ -37,6 +39,20 @@ export function Part() {
             </ButtonLink>
           </div>
         </div>
+      </div>
+      <div className={`${wrap} ${looks.elsewhere}`}>
+        <h3>{elsewhere.heading}</h3>
+        <ul>
+          {elsewhere.links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} className={looks.cardLink}>
+                <span>{link.name}</span>
+                <Trail tone="signal" />
+              </Link>
+              <p>{link.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

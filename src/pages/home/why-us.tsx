@@ -2,6 +2,7 @@ import { icons } from 'virtual:icons/pages/home'
 import { record as words } from 'virtual:records/pages/home/why'
 import { homeMiddle } from '#styled/recipes/home-middle.js'
 import '#styled/styles/recipes/home-middle.css'
+import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 
 const looks = homeMiddle()
 
@@ -18,7 +19,7 @@ export function Part() {
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
-          <ul>
+          <SnapRow one="reason" all="Reasons" count={words.benefits.length} className={looks.whyReasons}>
             {words.benefits.map(({ icon, name, text }) => {
               const Icon = icons[icon]
               return (
@@ -29,7 +30,7 @@ export function Part() {
                 </li>
               )
             })}
-          </ul>
+          </SnapRow>
         </div>
         <div className={looks.whyPlates}>
           {plates.map(({ name, text, art, labels, look }) => (

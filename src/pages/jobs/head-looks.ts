@@ -2,6 +2,10 @@ import { chartHead } from '../chart-head-looks.ts'
 
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
+/** A laptop's window, and a small phone: the search below comes into their first view. */
+const LOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
+const SMALL = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
+
 /** The head of the page: the words, and the chart around their full stop. */
 export const headLooks = {
   head: {
@@ -12,6 +16,12 @@ export const headLooks = {
     minHeight: { xl: 'min(100svh, 50rem)' },
     paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
     paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },
+    [LOW]: {
+      minHeight: 'calc(min(100svh, 50rem) - 9rem)',
+      paddingTop: 'clamp(6rem, 18svh, 9rem)',
+      paddingBottom: '2rem',
+    },
+    [SMALL]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
     display: 'grid',
     // the stars behind stay fainter than the fifty trails that count
     '& > [aria-hidden]': { opacity: 0.5 },
@@ -22,6 +32,7 @@ export const headLooks = {
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
+    [LOW]: { gap: '2.5rem' },
   },
   headline: {
     position: 'relative',

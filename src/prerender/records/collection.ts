@@ -14,7 +14,10 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   readonly schema: S
   /** Fields that no two records share. */
   readonly unique?: readonly string[]
-  /** Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name; `faq.title` is a field instead. */
+  /**
+   * Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name; `faq.title` is a field
+   * instead. `questions.shown` is a field within a field.
+   */
   readonly refers?: Readonly<Record<string, string>>
   /** The ids of further records of this kind, which are made of those of other kinds. */
   readonly made?: (idsOf: Known['idsOf']) => readonly string[]

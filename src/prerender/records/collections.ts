@@ -35,7 +35,7 @@ import { contactWords } from './pages/contact.ts'
 import { footerWords } from './pages/footer.ts'
 import { funWords } from './pages/fun.ts'
 import { headerWords } from './pages/header.ts'
-import { homeWords } from './pages/home.ts'
+import { homeWords, withChosen } from './pages/home.ts'
 import { jobsWords } from './pages/jobs.ts'
 import { libraryWords } from './pages/library.ts'
 import { licensesWords } from './pages/licenses.ts'
@@ -96,7 +96,7 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(timeline, withEventPlaces),
     reader(headerWords),
     reader(footerWords),
-    reader(homeWords),
+    reader(homeWords, withChosen),
     reader(aboutWords),
     reader(servicesWords),
     reader(serviceWords),

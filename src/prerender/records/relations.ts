@@ -116,14 +116,20 @@ function strays(
   own: Collection | null,
 ): readonly Mistake[] {
   return found.flatMap(({ file, id: self, lineOf, record }) => {
-    const said = record[field] ?? []
+    const way = field.split('.')
+    const said = fieldAt(record, way) ?? []
     const ids = [...idsOf(to), ...(own?.made?.(idsOf) ?? [])].filter((id) => own === null || id !== self)
     return [said]
       .flat()
-      .map((id, index) => ({ id: id as unknown, path: Array.isArray(said) ? [field, index] : [field] }))
+      .map((id, index) => ({ id: id as unknown, path: Array.isArray(said) ? [...way, index] : way }))
       .filter(({ id }) => typeof id === 'string' && !ids.includes(id.trim()))
       .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted: oneOf(ids, to) }))
   })
+}
+
+function fieldAt(value: unknown, [field, ...rest]: readonly string[]): unknown {
+  if (field === undefined) return value
+  return value !== null && typeof value === 'object' ? fieldAt((value as Found['record'])[field], rest) : undefined
 }
 
 function oneOf(ids: readonly string[], of: string): string {

@@ -60,6 +60,9 @@ export const tokens = defineTokens({
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     section: { value: { base: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
+    /** Above and below a section of the home page, and below its head: less on a phone, where they are many. */
+    part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
+    partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
     gutter: { value: { base: 'clamp(1.25rem, 0.4rem + 3.4vw, 4rem)', _print: '0' } },
   },
   colors: {

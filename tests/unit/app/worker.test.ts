@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { isBackOnlineAtom, isOfflineAtom, isSiteKeptAtom } from '#app/state.ts'
 import { watchConnection, watchWorker } from '#app/worker.ts'
+import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
 test('who was told to be offline is told to be back, and nobody else', () => {
@@ -32,7 +33,7 @@ test('where nothing was built, as on the development server, no worker is regist
   const isAsked = vi.fn()
   const navigator = Object.defineProperty({}, 'serviceWorker', { get: isAsked })
   vi.stubGlobal('navigator', navigator)
-  watchWorker(createStore())
+  watchWorker(createStore(), fakeClock())
   vi.unstubAllGlobals()
   expect(isAsked).not.toHaveBeenCalled()
 })

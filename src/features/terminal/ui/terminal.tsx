@@ -12,7 +12,7 @@ import { frameAt, type TypedLine, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
 /** The page is delivered with the first script printed whole; typing goes on with the second. */
-const STILL: TypedLine = { script: 0, line: scripts[0].lines.length - 1, at: 0, keys: [] }
+const STILL: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
 const timeline = timelineOf(scripts, [1, 2, 0])
 
 const looks = terminal()
@@ -48,7 +48,8 @@ export function Terminal() {
     if (!isHeld && current?.playState === 'paused') current.play()
   }, [isHeld])
 
-  const lines = scripts[shown.script]?.lines.slice(0, shown.line + 1) ?? []
+  const before = shown.before === null ? [] : (scripts[shown.before]?.lines ?? [])
+  const lines = [...before, ...(scripts[shown.script]?.lines.slice(0, shown.line + 1) ?? [])]
   return (
     <figure ref={figure} className={looks.root}>
       <figcaption className={looks.caption}>
@@ -58,10 +59,11 @@ export function Terminal() {
       </figcaption>
       <div aria-hidden="true" className={looks.screen}>
         {lines.map((line, index) => {
-          const isCurrent = index === shown.line
+          const isCurrent = index === lines.length - 1
+          const isCommand = index === 0 || index === before.length
           return (
-            <p key={`${line.text}${isCurrent}`} className={looks.line}>
-              {index === 0 && <b className={looks.prompt}>$</b>}
+            <p key={`${line.text}${isCurrent}`} data-command={isCommand ? '' : undefined} className={looks.line}>
+              {isCommand && <b className={looks.prompt}>$</b>}
               <span className={looks.text}>
                 {line.text}
                 {isCurrent && <i ref={cover} className={looks.cover} />}

@@ -2,6 +2,8 @@ import type { SystemStyleObject } from '@pandacss/dev'
 
 /** The integrations banner: five hundred ticks over its words, on patina. */
 export const arch = {
+  /** On a phone the arch is as wide as the page, and begins where the night before it ends. */
+  archBand: { position: 'relative', paddingBottom: 'part', paddingTop: { sm: 'part' }, scrollMarginTop: '7rem' },
   arch: {
     position: 'relative',
     overflow: 'clip',
@@ -28,7 +30,7 @@ export const arch = {
     justifyItems: 'center',
     textAlign: 'center',
     gap: 'clamp(1.75rem, 3vw, 2.75rem)',
-    padding: '0 1.25rem clamp(2.5rem, 4.5vw, 4.5rem)',
+    padding: '0 1.25rem clamp(2rem, 4.5vw, 4.5rem)',
     marginTop: { base: '-3.25rem', md: 'clamp(-11rem, 6rem - 20vw, -2rem)' },
     '& > h2': { textStyle: 'h2', maxWidth: '12em' },
     '& > dl': {

@@ -4,9 +4,11 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 /** What every section of the home page's middle shares. */
 export const frame = {
   /** Follows a section on the same ground. */
-  section: { position: 'relative', paddingBottom: 'section', scrollMarginTop: '7rem' },
+  section: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
   /** Begins a ground, or a new thought. */
-  opening: { position: 'relative', paddingBlock: 'section', scrollMarginTop: '7rem' },
+  opening: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
+  /** Goes on in the deep of the night. */
+  deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
   plain: { position: 'relative' },
   wrap: {
     width: '100%',
@@ -16,6 +18,7 @@ export const frame = {
   },
   sectionHead: {
     ...sectionHead,
+    marginBottom: 'partHead',
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty', paddingBottom: { lg: '0.35rem' } },
   },
@@ -23,6 +26,6 @@ export const frame = {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: 'column',
-    rowGap: '6',
+    rowGap: '5',
   },
 } as const satisfies Record<string, SystemStyleObject>

@@ -7,14 +7,21 @@ const hatched = Object.fromEntries(HATCHING.map((px, i) => [`& > li:nth-child(${
 
 /** The trusted-by strip, the three moons and the five strata. */
 export const lists = {
-  trust: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: '1fr 1fr',
-    '&:has(> :nth-child(6))': { flexWrap: 'wrap' },
-    justifyContent: 'space-between',
-    gap: { base: '1.4rem 1rem', md: '1.25rem 2rem' },
-    paddingBlock: '6',
+  trusted: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    gap: { base: '3', lg: '7' },
+    alignItems: 'center',
+    paddingBlock: 'clamp(1.25rem, 3.4vw, 3rem)',
     borderBlock: '1px solid {colors.line}',
+    '& > h2': { textStyle: 'small', color: 'text.3' },
+  },
+  trust: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    '&:has(> :nth-child(6))': { flexWrap: 'wrap' },
+    justifyContent: { md: 'space-between' },
+    gap: { base: '0.6rem 1.5rem', md: '1.25rem 2rem' },
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 550, color: 'text.2', lineHeight: 1.3 },
     '& img': { flex: 'none', objectFit: 'contain', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
   },
@@ -22,7 +29,7 @@ export const lists = {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: 'clamp(2rem, 5vw, 5rem)',
+    gap: 'clamp(1.75rem, 5vw, 5rem)',
     '--moon': 'min(19rem, 24vw)',
     _before: {
       content: '""',
@@ -36,13 +43,13 @@ export const lists = {
     '& > li': {
       position: 'relative',
       display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      columnGap: '5',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      columnGap: '4',
       alignItems: 'start',
     },
     '& img': {
       gridRow: '1 / 3',
-      width: { base: '6.5rem', md: 'var(--moon)' },
+      width: { base: '100%', md: 'var(--moon)' },
       height: 'auto',
       marginBottom: { md: '2rem' },
       background: 'ground',
@@ -50,7 +57,11 @@ export const lists = {
       boxShadow: { md: '0 0 0 14px {colors.ground}' },
     },
     '& h3': { textStyle: 'h3' },
-    '& p': { marginTop: '0.6rem', color: 'text.2', textWrap: 'pretty' },
+    '& p': {
+      marginTop: '0.4rem',
+      color: 'text.2',
+      textWrap: 'pretty',
+    },
   },
   strata: { borderBottom: '1px solid {colors.line}', ...hatched },
   stratum: {
@@ -58,9 +69,9 @@ export const lists = {
     isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 16rem) minmax(0, 1fr) auto' },
-    gap: '0.5rem 2rem',
+    gap: '0.3rem 2rem',
     alignItems: 'center',
-    paddingBlock: '1.35rem',
+    paddingBlock: 'clamp(0.7rem, 2.4vw, 1.35rem)',
     borderTop: '1px solid {colors.line}',
     _before: {
       content: '""',

@@ -3,7 +3,7 @@ import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
 import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
 const MARKS = 'url(/art/home-marks.svg)'
-const wide = '@media (min-width: 640px)' // below, the orbit is a list under an empty dial
+const wide = '@media (min-width: 640px)' // below, the orbit is a list
 
 /** A radius of the drawing as a share of its box. */
 const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
@@ -35,11 +35,11 @@ const upright: SystemStyleObject = {
 /** Technologies on one orbit; where each stands is computed in `orbit.tsx`. */
 export const orbit = {
   /** The corners of what turns reach beyond the page. */
-  orbitBand: { position: 'relative', paddingBlock: 'section', scrollMarginTop: '7rem', overflow: 'clip' },
+  orbitBand: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
   orbitSection: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 24rem) minmax(0, 1fr)' },
-    gap: '6',
+    gap: '5',
     alignItems: 'center',
   },
   orbitText: {
@@ -52,10 +52,10 @@ export const orbit = {
   },
   orbit: {
     position: 'relative',
-    width: { base: 'min(100%, 24rem)', sm: 'min(78%, 43.75rem)' },
+    width: { base: '100%', sm: 'min(78%, 43.75rem)' },
     marginInline: 'auto',
     marginBlock: { sm: '8%' },
-    '& > img': { width: '100%', height: 'auto' },
+    '& > img': { display: { base: 'none', sm: 'block' }, width: '100%', height: 'auto' },
   },
   orbitArcs: {
     position: 'absolute',
@@ -65,12 +65,12 @@ export const orbit = {
   },
   orbitLayers: {
     display: { base: 'grid', sm: 'block' },
-    marginTop: { base: '6', sm: '0' },
+    borderBottom: { base: '1px solid {colors.line}', sm: '0' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '5.5rem minmax(0, 1fr)',
       alignItems: 'baseline',
-      paddingBlock: '2',
+      paddingBlock: '1',
       borderTop: '1px solid {colors.line}',
     },
     '& > li > ul': {
@@ -110,7 +110,7 @@ export const orbit = {
       fontStyle: 'normal',
       fontSize: '0.75em',
       width: '2.25rem',
-      height: '2.25rem',
+      height: '1.875rem',
       marginInline: '-0.5rem',
       backgroundPosition: '0 calc(var(--nth) / (var(--count) - 1) * 100%)',
       backgroundSize: '100% calc(var(--count) * 100%)',

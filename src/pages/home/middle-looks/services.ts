@@ -15,7 +15,7 @@ const edge: SystemStyleObject = {
 export const services = {
   services: {
     position: 'relative',
-    paddingBlock: 'section',
+    paddingBlock: 'part',
     background: 'ground.deep',
     scrollMarginTop: '7rem',
     overflow: 'clip',
@@ -61,11 +61,11 @@ export const services = {
     width: 'max(min(21.5rem, 84vw), 100vw / var(--cards, 8))',
     display: 'flex',
     flexDirection: 'column',
-    padding: '2rem 1.75rem 1.75rem',
+    padding: 'clamp(1rem, 4vw, 2rem) 1.75rem clamp(1rem, 3.5vw, 1.75rem)',
     borderLeft: '1px solid {colors.line}',
     transition: 'background {durations.move}',
     _hover: { background: 'plate' },
-    '& > img': { width: '5.25rem', height: '5.25rem', marginBottom: '2.5rem' },
+    '& > img': { width: '5.25rem', height: '5.25rem', marginBottom: 'clamp(1.25rem, 5vw, 2.5rem)' },
     '& > h3': { textStyle: 'h3', minHeight: '2.48em' },
     // the whole card leads there
     '& > h3 > a': {
@@ -74,7 +74,12 @@ export const services = {
     },
     '& > p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
     '& > h3 + p': { textStyle: 'data', color: 'cold', margin: '0.4rem 0 0.9rem' },
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.4rem', margin: '1.25rem 0 1.75rem' },
+    '& > ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0.4rem',
+      margin: '1.1rem 0 1.5rem',
+    },
     '& > dl': { marginTop: 'auto', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
     '& dl > div': { display: 'flex', flexDirection: 'column-reverse' },
     '& dt': { fontSize: '0.875rem', color: 'text.3', marginTop: '0.5rem' },

@@ -36,6 +36,10 @@ test('a script rests for 3000 ms before the next one, in the given order', () =>
   expect(timeline.lengthMs).toBeCloseTo((second?.at ?? 0) + typingOf(second) + 3000)
 })
 
+test('the first line of a script is typed below the script before it, and no other line is', () => {
+  expect(timeline.lines.map(({ before }) => before)).toEqual([0, 1, null])
+})
+
 test('the round begins again after the last script', () => {
   expect(frameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
 })

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { matches, onMatchChange } from '#platform/view.ts'
+import { cx } from '#styled/css'
+import { snapRow } from '#styled/recipes/snap-row.js'
+import { IconButton } from '#ui/button.tsx'
+import { nextStart, placeIn } from '../row-places.ts'
+
+/** Where the list lies in a row, see `looks.ts`. */
+const IS_ROW = 'screen and (max-width: 39.9975rem)'
+
+const looks = snapRow()
+
+type SnapRowProps = {
+  /** One item and all of them, in words: "product", "products". */
+  readonly one: string
+  readonly all: string
+  readonly count: number
+  /** How it is laid out where it is no row. */
+  readonly className: string
+  /** Its items, each a list item. */
+  readonly children: ReactNode
+}
+
+/**
+ * A list that a phone shows as a row to be moved aside, by touch, with two buttons or, while it has the focus, with the arrow keys;
+ * which item is first in view is said. Nothing moves by itself. Without scripts it is scrolled, on paper all of it stands there.
+ */
+export function SnapRow({ one, all, count, className, children }: SnapRowProps) {
+  const ports = useAtomValue(portsAtom)
+  const list = useRef<HTMLUListElement>(null)
+  const [isRow, setRow] = useState(false)
+  const [place, setPlace] = useState(1)
+  useEffect(() => {
+    const check = () => setRow(matches(IS_ROW))
+    check()
+    return onMatchChange(IS_ROW, check)
+  }, [])
+
+  const scrollTo = (left: number) =>
+    list.current?.scrollTo({ left, behavior: ports.motion.isStill() ? 'instant' : 'smooth' })
+  const step = (direction: 1 | -1) => {
+    const { current } = list
+    const start = current && nextStart(measured(current), direction)
+    if (typeof start === 'number') scrollTo(start)
+  }
+  const pressed = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!isRow || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return
+    event.preventDefault()
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === 'Home') scrollTo(0)
+    if (event.key === 'End') scrollTo(event.currentTarget.scrollWidth)
+  }
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={all}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari tells of no list where the bullets are gone
+        role="list"
+        {...(isRow && { tabIndex: 0 })}
+        className={cx(looks.list, className)}
+        onScroll={({ currentTarget }) => setPlace(placeIn(measured(currentTarget)))}
+        onKeyDown={pressed}
+      >
+        {children}
+      </ul>
+      {count > 1 && (
+        <div className={looks.controls}>
+          <p aria-live="polite">{`${place} of ${count}`}</p>
+          <IconButton label={`Previous ${one}`} aria-disabled={place === 1} onClick={() => step(-1)}>
+            <ArrowLeft size={20} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label={`Next ${one}`} aria-disabled={place === count} onClick={() => step(1)}>
+            <ArrowRight size={20} strokeWidth={1.5} />
+          </IconButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function measured(list: HTMLElement) {
+  const items = [...list.children].map((item) => (item as HTMLElement).offsetLeft)
+  const first = items[0] ?? 0
+  return { starts: items.map((left) => left - first), at: list.scrollLeft, most: list.scrollWidth - list.clientWidth }
+}
