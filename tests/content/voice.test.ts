@@ -20,8 +20,9 @@ test('a wording is found as whole words, in any case and across lines, and says 
   expect(wrongWordings(textIn('You get the offered price, and `the offer` is code.'), rules)).toEqual([])
 })
 
-test('a wording is allowed in the folders that its line names, and nowhere else', () => {
-  const rules = wordingsOf('texts -> copy (articles)')
+test('a wording is allowed in the folders and files that its line names, and nowhere else', () => {
+  const rules = wordingsOf('texts -> copy (articles, pages/licenses.yaml)')
+  expect(wrongWordings(textIn('We write texts.', 'pages/licenses.yaml'), rules)).toEqual([])
   expect(wrongWordings(textIn('We write texts.', 'articles/one.md'), rules)).toEqual([])
   expect(wrongWordings(textIn('We write texts.', 'pages/articles.yaml'), rules)).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ const LONGEST_AVERAGE = 25
 export type Wording = { readonly not: string; readonly instead: string; readonly allowedIn: readonly string[] }
 
 /**
- * Returns the lines of `wording.txt`, such as `the offer -> the quote (articles)`: in the folder `articles` it is allowed. `#` begins a
+ * Returns the lines of `wording.txt`, such as `the offer -> the quote (articles)`: in the folder `articles` it is allowed; a file may be named as well. `#` begins a
  * remark.
  * @throws an Error that names the line where one has no arrow
  */
@@ -27,11 +27,11 @@ export function wordingsOf(text: string): readonly Wording[] {
 /** Returns every place where a text says what has another name, or is worded as this site does not. */
 export function wrongWordings(texts: readonly Text[], wordings: readonly Wording[]): readonly Mistake[] {
   const rules = wordings.map(({ not, ...rule }) => ({ ...rule, not, pattern: wholeWords(not) }))
-  return texts.flatMap(({ text, ...place }) =>
+  return texts.flatMap(({ text, ...at }) =>
     rules
-      .filter(({ allowedIn }) => !allowedIn.some((folder) => place.file.startsWith(`${folder}/`)))
+      .filter(({ allowedIn }) => !allowedIn.some((place) => at.file === place || at.file.startsWith(`${place}/`)))
       .filter(({ pattern }) => pattern.test(plainText(text)))
-      .map(({ not, instead }) => ({ ...place, found: `“${not}”`, wanted: instead })),
+      .map(({ not, instead }) => ({ ...at, found: `“${not}”`, wanted: instead })),
   )
 }
 
