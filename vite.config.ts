@@ -37,6 +37,8 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // words that a script says once stand where they are said
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gatheredChunk(root) }] },
           chunkFileNames: ({ moduleIds }) => `assets/${isOfRunner(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,

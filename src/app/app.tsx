@@ -1,3 +1,5 @@
+import { record as header } from 'virtual:records/messages/site/header'
+import { record as parts } from 'virtual:records/messages/site/parts'
 import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { paths } from '#content/paths.ts'
@@ -41,19 +43,19 @@ function Frame() {
       <ErrorBoundary instead={() => null}>
         <Background />
       </ErrorBoundary>
-      <ErrorBoundary what="The menu">
+      <ErrorBoundary what={parts.menu}>
         <Suspense>
           <div className={around}>
             <a href="#main" className={skipLink}>
-              Skip to content
+              {header.skip}
             </a>
             <Header path={path} />
           </div>
         </Suspense>
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary what={PAGE} className={inPage}>
-          <ErrorBoundary key={path} what={PAGE} onRetry={() => forgetFailure(path)} className={inPage}>
+        <ErrorBoundary what={parts.page} className={inPage}>
+          <ErrorBoundary key={path} what={parts.page} onRetry={() => forgetFailure(path)} className={inPage}>
             <Suspense>
               <CurrentPage path={path} onShown={arrival.onShown} />
             </Suspense>
@@ -80,7 +82,7 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   return (
     <>
       <Head meta={meta} />
-      <ErrorBoundary what={PAGE} className={inPage}>
+      <ErrorBoundary what={parts.page} className={inPage}>
         <div className={around}>
           <Page params={params} data={data} />
         </div>
@@ -89,7 +91,6 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   )
 }
 
-const PAGE = 'This page'
 const skipLink = css({
   position: 'fixed',
   left: 'gutter',

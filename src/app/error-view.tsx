@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/site/broken'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
@@ -14,15 +15,15 @@ export function ErrorView({ error }: { readonly error: unknown }) {
       role="alert"
       className={`${wrap} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
     >
-      <h1 className={css({ textStyle: 'h2' })}>Unexpected Application Error!</h1>
+      <h1 className={css({ textStyle: 'h2' })}>{words.title}</h1>
       <p className={css({ textStyle: 'data', color: 'text.2', overflowWrap: 'anywhere' })}>
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <p className={css({ color: 'text.2' })}>What you saved on this device is untouched.</p>
+      <p className={css({ color: 'text.2' })}>{words.text}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
         <a href={paths.home} className={button({ look: 'line' })}>
-          Back to Home
+          {words.home}
         </a>
       </div>
     </section>

@@ -1,3 +1,6 @@
+import { record as newTab } from 'virtual:records/messages/controls/newTab'
+import { record as words } from 'virtual:records/messages/site/footer'
+import { record as header } from 'virtual:records/messages/site/header'
 import { record as made } from 'virtual:records/pages/footer/made'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -31,12 +34,12 @@ export function Part() {
       <div className={wrap}>
         <div className={looks.grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
-            <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
+            <Link href={paths.home} aria-label={header.home} className={looks.logo}>
               <Wordmark />
             </Link>
             <div className={letter}>
               <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
-                Our newsletter: what we built, what broke, what we learned.
+                {words.newsletter}
               </p>
               <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
             </div>
@@ -75,7 +78,7 @@ export function Part() {
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={looks.entry}>
                   {name}
-                  <span className={css({ srOnly: true })}> (opens in a new tab)</span>
+                  <span className={css({ srOnly: true })}> {newTab}</span>
                 </a>
               </li>
             ))}

@@ -23,6 +23,7 @@ export function Head({ meta }: { readonly meta: PageMeta }) {
       <meta property="og:image:height" content="630" />
       {address && <meta property="og:url" content={address} />}
       {meta.article && <meta property="article:published_time" content={meta.article.published} />}
+      {meta.article?.modified && <meta property="article:modified_time" content={meta.article.modified} />}
       {meta.article && <meta property="article:author" content={meta.article.author} />}
       {meta.article?.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />

@@ -1,6 +1,7 @@
+import { record as words } from 'virtual:records/messages/site/header'
+import { record as quote } from 'virtual:records/messages/site/quote'
 import { useEffect, useRef, useState } from 'react'
-import { config } from '#content/config.ts'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { watchScrolledPast } from '#platform/browser.ts'
@@ -35,10 +36,10 @@ export function Header({ path }: { readonly path: string }) {
       <span ref={top} aria-hidden="true" className={looks.sentinel} />
       <header className={looks.bar} data-scrolled={isScrolled}>
         <div className={looks.inner}>
-          <Link href={paths.home} aria-label={`${config.name}, home`} className={looks.logo}>
+          <Link href={paths.home} aria-label={words.home} className={looks.logo}>
             <Wordmark />
           </Link>
-          <nav aria-label="Main" className={looks.wide}>
+          <nav aria-label={words.main} className={looks.wide}>
             <ul className={css({ display: 'flex' })}>
               {navigation.map((item) => (
                 <li key={item.name} className={css({ position: 'relative' })}>
@@ -66,8 +67,8 @@ export function Header({ path }: { readonly path: string }) {
           </nav>
           <LazyRequests />
           <div className={looks.quote}>
-            <ExternalButtonLink size="sm" href={chatAppLink(messages.quote)}>
-              Get a Quote!
+            <ExternalButtonLink size="sm" href={chatAppLink(quote)}>
+              {words.quote}
             </ExternalButtonLink>
           </div>
           <MobilePanel path={path} />

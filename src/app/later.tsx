@@ -1,3 +1,4 @@
+import { record as parts } from 'virtual:records/messages/site/laterParts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Chat } from '#features/chat/ui/chat.tsx'
@@ -18,16 +19,16 @@ export default function Later() {
         <Watch />
       </ErrorBoundary>
       <div ref={speech} className={corner}>
-        <ErrorBoundary what="A message" className={spoken}>
+        <ErrorBoundary what={parts.message} className={spoken}>
           <div className={around}>
             <Toaster />
           </div>
         </ErrorBoundary>
-        <ErrorBoundary what="A notice" className={spoken}>
+        <ErrorBoundary what={parts.notice} className={spoken}>
           <Notices />
         </ErrorBoundary>
       </div>
-      <ErrorBoundary what="The chat" className={rightCorner}>
+      <ErrorBoundary what={parts.chat} className={rightCorner}>
         <div className={around}>
           <Chat page={page} />
         </div>

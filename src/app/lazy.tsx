@@ -1,3 +1,4 @@
+import { record as parts } from 'virtual:records/messages/site/parts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -28,7 +29,7 @@ export function Lazy() {
 /** The count of requests that wait, in the header. It arrives once the page is quiet, and only then are they sent. */
 export function LazyRequests() {
   return useQuiet() ? (
-    <ErrorBoundary what="The count of your waiting requests" className={belowBar}>
+    <ErrorBoundary what={parts.requests} className={belowBar}>
       <Suspense>
         <WaitingRequests />
       </Suspense>

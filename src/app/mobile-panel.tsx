@@ -1,8 +1,10 @@
+import { record as words } from 'virtual:records/messages/site/header'
+import { record as quote } from 'virtual:records/messages/site/quote'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { chatAppLink, messages } from '#content/messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
@@ -28,7 +30,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
   useWayOut(panel, leave)
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
-      <button ref={opener} type="button" popoverTarget="menu" aria-label="Open menu" className={iconButton()}>
+      <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
         <Menu size={20} strokeWidth={1.5} />
       </button>
       <div
@@ -36,7 +38,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
         id="menu"
         popover="auto"
         role="dialog"
-        aria-label="Menu"
+        aria-label={words.menu}
         tabIndex={-1}
         onToggle={({ newState }) => newState === 'open' && panel.current?.focus()}
         className={looks.panel}
@@ -47,13 +49,13 @@ export function MobilePanel({ path }: { readonly path: string }) {
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={words.closeMenu}
             className={iconButton()}
           >
             <X size={20} strokeWidth={1.5} />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={words.menu}>
           <ul>
             {navigation.map((item) => (
               <li key={item.name} className={css({ borderTop: '1px solid {colors.line.faint}' })}>
@@ -93,8 +95,8 @@ export function MobilePanel({ path }: { readonly path: string }) {
           </ul>
         </nav>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink wide href={chatAppLink(messages.quote)}>
-            Get a Quote!
+          <ExternalButtonLink wide href={chatAppLink(quote)}>
+            {words.quote}
           </ExternalButtonLink>
         </div>
       </div>

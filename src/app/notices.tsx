@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/site/notices'
 import { useAtom, useAtomValue, useStore } from 'jotai'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Download from 'lucide-react/icons/download'
@@ -24,7 +25,7 @@ export function Watch() {
 /** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
 export function Notices() {
   return (
-    <div role="status" aria-label="Site status">
+    <div role="status" aria-label={words.label}>
       <Notice />
     </div>
   )
@@ -38,58 +39,45 @@ function Notice() {
   const isKept = useAtomValue(isSiteKeptAtom)
   if (update === 'waiting' || update === 'applying') {
     return (
-      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text="A newer version is ready.">
+      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.newer}>
         <Button size="sm" disabled={update === 'applying'} onClick={() => applyUpdate(setUpdate)}>
-          {update === 'applying' ? 'Updating...' : 'Update'}
+          {update === 'applying' ? words.updating : words.update}
         </Button>
         <Button size="sm" look="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
-          Later
+          {words.later}
         </Button>
       </Bar>
     )
   }
   if (update === 'taken-elsewhere') {
     return (
-      <Bar
-        icon={<RefreshCw size={20} strokeWidth={1.5} />}
-        text="The site was updated. Reload when it suits you; what you typed stays."
-      >
+      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.updated}>
         <Button size="sm" onClick={() => location.reload()}>
-          Reload
+          {words.reload}
         </Button>
         <Button size="sm" look="line" onClick={() => setUpdate('none')}>
-          Later
+          {words.later}
         </Button>
       </Bar>
     )
   }
   if (isOffline) {
     return (
-      <Bar tone="wait" icon={<CloudOff size={20} strokeWidth={1.5} />} text={isKept ? OFFLINE.kept : OFFLINE.notKept} />
-    )
-  }
-  if (isBack) {
-    return (
-      <Passing icon={<Wifi size={20} strokeWidth={1.5} />} text="You are back online." onGone={() => setBack(false)} />
-    )
-  }
-  if (isReady) {
-    return (
-      <Passing
-        icon={<Download size={20} strokeWidth={1.5} />}
-        text="Ready to work offline: every page and picture is on this device."
-        onGone={() => setReady(false)}
+      <Bar
+        tone="wait"
+        icon={<CloudOff size={20} strokeWidth={1.5} />}
+        text={isKept ? words.offline : words.offlineNotKept}
       />
     )
   }
+  if (isBack) {
+    return <Passing icon={<Wifi size={20} strokeWidth={1.5} />} text={words.online} onGone={() => setBack(false)} />
+  }
+  if (isReady) {
+    return <Passing icon={<Download size={20} strokeWidth={1.5} />} text={words.ready} onGone={() => setReady(false)} />
+  }
   return null
 }
-
-const OFFLINE = {
-  kept: 'You are offline. Pages, articles, chat and game still work.',
-  /** Before the first visit is stored, or where nothing is. */
-  notKept: 'You are offline. This page stays; others need the connection.',
-} as const
 
 const PASSING_MS = 6000
 

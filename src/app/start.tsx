@@ -1,7 +1,7 @@
+import { record as storage } from 'virtual:records/messages/site/storage'
 import { createStore, Provider } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { messages } from '#content/messages.ts'
 import { attempt } from '#lib/attempt.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import {
@@ -36,7 +36,7 @@ if (address !== location.pathname && matchPath(address).route.file !== notFound.
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()
-const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...messages.storage })
+const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...storage })
 
 store.set(portsAtom, {
   clock: browserClock,

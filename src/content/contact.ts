@@ -2,7 +2,7 @@ import { record as opening } from 'virtual:records/pages/contact/plan'
 import { filled } from '#lib/filled.ts'
 import { products } from './products.ts'
 
-const openings = new Map(products.map(({ id, name, price }) => [id, filled(opening, { name, price })]))
+const openings = new Map(products.map(({ id, name, price }) => [id, filled(opening, { product: name, price })]))
 
 /** How a message about a plan may begin. */
 export const planOpenings: readonly string[] = [...openings.values()]

@@ -2,3 +2,12 @@
 export function filled(text: string, names: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole))
 }
+
+/** A sentence about a number, which stands in it as `{count}`: in figures, or as it is said instead. */
+export function counted(
+  { one, many }: { readonly one: string; readonly many: string },
+  count: number,
+  names: Readonly<Record<string, string | number>> = {},
+): string {
+  return filled(count === 1 ? one : many, { count, ...names })
+}

@@ -1,9 +1,11 @@
 import '#styled/styles/recipes/library-page.css'
+import { record as words } from 'virtual:records/messages/library/page'
+import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { agentCount } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
-import { agentCount, libraryPage as words } from '#content/agent-runner/page.ts'
 import { paths } from '#content/paths.ts'
 import { agentIn, withAgent } from '#features/agent-runner/address.ts'
 import { find, type LibraryQuery, queryOf, searchFor } from '#features/agent-runner/filter.ts'
@@ -22,7 +24,7 @@ import { prepareRunner, Runner } from './library/runner.tsx'
 import { usePrompt } from './library/use-prompt.ts'
 import type { PageMeta } from './page.ts'
 
-export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.agentsLibrary }
+export const meta: PageMeta = { title: page.title, description: page.description, canonical: paths.agentsLibrary }
 
 const end = partOf('end', () => import('./library/end.tsx'), { isAtHand: true })
 
@@ -78,7 +80,7 @@ export function Page() {
   }
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={page.heading} lead={page.lead} />
       {agentCards.length > 0 && (
         <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
       )}

@@ -12,7 +12,13 @@ export type PageMeta = {
   readonly keywords?: readonly string[]
   /** The picture shared links show, 1200 x 630. */
   readonly image?: string
-  readonly article?: { readonly published: string; readonly author: string; readonly tags: readonly string[] }
+  readonly article?: {
+    readonly published: string
+    /** The day it was last changed, where it was. */
+    readonly modified?: string
+    readonly author: string
+    readonly tags: readonly string[]
+  }
 }
 
 /** One kind of page. `D` is what it has to know before it can be shown at all. */

@@ -39,7 +39,12 @@ export function meta({ slug = '' }: PageParams): PageMeta {
     canonical: postPath(post.slug),
     keywords: post.tags,
     image: `/covers/${post.slug}-share.png`,
-    article: { published: post.date, author: post.author, tags: post.tags },
+    article: {
+      published: post.date,
+      ...(post.updated && { modified: post.updated }),
+      author: post.author,
+      tags: post.tags,
+    },
   }
 }
 
@@ -86,7 +91,7 @@ function Post({ post }: { readonly post: PostSummary }) {
           <Portrait name={post.author} size="sm" photograph={author?.photo} />
           <div>
             <p className={css({ fontWeight: 600 })}>{post.author}</p>
-            <Dateline post={post} />
+            <Dateline post={post} updated={words.updated} />
           </div>
           <TagList tags={post.tags} label={words.tags} isAtEnd />
         </div>

@@ -41,7 +41,7 @@ function Block({ block }: { readonly block: (typeof words)['sections'][number]['
   if ('day' in block) {
     return (
       <p>
-        {`${block.text} `}
+        <span>{`${block.text} `}</span>
         <time dateTime={block.day}>{longDate(block.day)}</time>.
       </p>
     )

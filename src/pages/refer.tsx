@@ -1,6 +1,6 @@
 import '#styled/styles/recipes/refer-page.css'
 import { record as words } from 'virtual:records/pages/refer'
-import { chatAppLink } from '#content/messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { Sky } from '#features/sky/ui/sky.tsx'
 import { referPage } from '#styled/recipes/refer-page.js'

@@ -1,3 +1,4 @@
+import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
 import { attempt } from '#lib/attempt.ts'
 import { parseAnswer, type WorkerOrder } from '#lib/worker-messages.ts'
@@ -6,8 +7,6 @@ import { isSavingData } from './browser.ts'
 const HOUR_MS = 60 * 60 * 1000
 const CHECK_AT_MOST_EVERY_MS = 5 * 60 * 1000
 const RELOAD_AFTER_MS = 4000
-const REMOVAL =
-  'Remove the copy of this site that this browser keeps for offline use? What you wrote and saved here stays.'
 
 export type WorkerEvents = {
   /** A newer version waits for the visitor's word. */
@@ -96,7 +95,7 @@ export function applyWaiting(): void {
  */
 async function offerRemoval(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
-  if (registrations.length === 0 || !confirm(REMOVAL)) return
+  if (registrations.length === 0 || !confirm(removal)) return
   await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)))
   await Promise.all(registrations.map((each) => each.unregister()))
   location.replace(location.href)

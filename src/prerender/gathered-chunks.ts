@@ -20,7 +20,7 @@ const SHARED = {
   field: ['src/ui/field.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
   reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
-  forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'src/content/form-messages.ts', 'src/sections/outbox.ts'],
+  forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
 } as const
 
 /** What every page fetches by itself once it is quiet. */
@@ -75,7 +75,7 @@ export function gatheredChunk(root: string): (id: string, modules: Modules) => s
 }
 
 function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
-  const idOf = (file: string) => posix.join(normalizePath(root), file) // on Windows, too, ids have slashes
+  const idOf = (file: string) => (file.startsWith('virtual:') ? `\0${file}` : posix.join(normalizePath(root), file)) // on Windows, too, ids have slashes
   const entry = reachable(idOf(ENTRY), modules)
   const pages = new Set<string>()
   for (const page of modules.getModuleInfo(idOf(ROUTES))?.dynamicallyImportedIds ?? []) reachable(page, modules, pages)

@@ -31,6 +31,7 @@ export function jsonLd(meta: PageMeta): string {
       description: meta.description,
       image: address(meta.image ?? ''),
       datePublished: meta.article.published,
+      dateModified: meta.article.modified ?? meta.article.published,
       author: { '@type': 'Person', name: meta.article.author },
       publisher: { '@id': organization['@id'] },
       mainEntityOfPage: address(meta.canonical),

@@ -1,7 +1,7 @@
+import { record as copyEmail } from 'virtual:records/messages/site/copyEmail'
 import { useAtomValue } from 'jotai'
 import Copy from 'lucide-react/icons/copy'
 import { config } from '#content/config.ts'
-import { copyEmail } from '#content/copy-email.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ export function CopyEmail({ children }: { readonly children?: string }) {
   }
   if (children === undefined) {
     return (
-      <IconButton look="bare" label="Copy the email address" onClick={() => void copy()}>
+      <IconButton look="bare" label={copyEmail.button} onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     )

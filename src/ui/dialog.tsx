@@ -1,3 +1,4 @@
+import { record as close } from 'virtual:records/messages/controls/close'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide-react/icons/x'
@@ -28,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
               <ErrorBoundary>
                 <div className={styles.body}>{children}</div>
               </ErrorBoundary>
-              <Ark.CloseTrigger aria-label="Close" className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
+              <Ark.CloseTrigger aria-label={close} className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
                 <X size={20} strokeWidth={1.5} />
               </Ark.CloseTrigger>
             </div>

@@ -1,4 +1,6 @@
+import { record as words } from 'virtual:records/messages/site/unshown'
 import { Component, type ReactNode } from 'react'
+import { filled } from '#lib/filled.ts'
 import { css, cx } from '#styled/css'
 import { Button } from './button.tsx'
 import { giveFocusBack } from './kept-focus.ts'
@@ -54,16 +56,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, what = 'This', instead, className } = this.props
+    const { children, what = words.this, instead, className } = this.props
     const { failure } = this.state
     if (failure === null) return children
     if (instead) return instead(failure.error)
     return (
       <div role="alert">
         <div className={cx(sentence, className)}>
-          <p>{`${what} could not be shown.`}</p>
+          <p>{filled(words.said, { what })}</p>
           <Button size="sm" look="line" onClick={this.tryAgain}>
-            Try again
+            {words.again}
           </Button>
         </div>
       </div>

@@ -1,8 +1,9 @@
+import { record as words } from 'virtual:records/messages/controls/field'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
-import type { Room } from '#lib/text-limit.ts'
 import { field } from '#styled/recipes/field.js'
 import { ErrorBoundary } from './error-boundary.tsx'
+import type { Room } from './text-room.ts'
 
 export type Notes = {
   /** What is wrong; that a text is too long comes before it. */
@@ -38,7 +39,7 @@ export function FieldNotes({ id, error, hint, room }: Notes & { readonly id: str
       )}
       {room?.isFilling && (
         <p aria-live="polite" className={styles.spoken}>
-          {room.used && (room.problem ? 'This is too long.' : 'There is little room left.')}
+          {room.used && (room.problem ? words.isTooLong : words.isNearlyFull)}
         </p>
       )}
     </ErrorBoundary>

@@ -1,8 +1,9 @@
+import { record as words } from 'virtual:records/messages/controls/field'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
-import { type Room, roomFor } from '#lib/text-limit.ts'
 import { field } from '#styled/recipes/field.js'
 import { FieldNotes, type Notes } from './field-notes.tsx'
 import { putForeignBack, setForeignAside } from './foreign-nodes.ts'
+import { type Room, roomFor } from './text-room.ts'
 
 export type Asked = Notes & {
   readonly id: string
@@ -50,7 +51,7 @@ export function FieldFrame({
     <div className={styles.root} data-wide={isWide ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
-        {isOptional && <span className={styles.optional}> optional</span>}
+        {isOptional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       <div className={styles.well}>{children}</div>
       {/* an extension may take a sentence away; the field stays as it is, with its focus and its words */}

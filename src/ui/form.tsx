@@ -1,3 +1,4 @@
+import { record as choose } from 'virtual:records/messages/controls/choose'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -25,7 +26,7 @@ type SelectProps = Asked &
   Limited & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
 /** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
-export function Select({ options, none = 'Please choose', ...props }: SelectProps) {
+export function Select({ options, none = choose, ...props }: SelectProps) {
   const styles = field()
   const [question, select] = parted(props)
   return (

@@ -1,3 +1,4 @@
+import { record as newTab } from 'virtual:records/messages/controls/newTab'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { css } from '#styled/css'
 
@@ -6,7 +7,7 @@ export function ExternalMark() {
   return (
     <>
       <ArrowUpRight size={18} strokeWidth={1.75} />
-      <span className={css({ srOnly: true })}>(opens in a new tab)</span>
+      <span className={css({ srOnly: true })}>{newTab}</span>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { record as unshown } from 'virtual:records/messages/site/unshown'
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
@@ -71,7 +72,7 @@ export const Near = memo(function Near({ part }: { readonly part: Part }) {
   useEffect(() => (around.current ? whenNear(around.current, part.come) : undefined), [part])
   useEffect(() => (part.isAtHand ? whenQuiet(part.fetch) : undefined), [part])
   return (
-    <ErrorBoundary what="This part of the page" className={inPage}>
+    <ErrorBoundary what={unshown.part} className={inPage}>
       <div data-part={part.name} ref={around}>
         <Suspense>
           <Awake part={part} />

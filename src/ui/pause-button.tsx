@@ -1,5 +1,8 @@
+import { record as pause } from 'virtual:records/messages/controls/pause'
+import { record as play } from 'virtual:records/messages/controls/play'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import { filled } from '#lib/filled.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
@@ -17,7 +20,7 @@ export function PauseButton({ what, isHeld, onToggle, look, className }: PauseBu
   const Icon = isHeld ? Play : Pause
   return (
     <IconButton
-      label={isHeld ? `Play ${what}` : `Pause ${what}`}
+      label={filled(isHeld ? play : pause, { what })}
       onClick={onToggle}
       className={cx(whereThingsMove, className)}
       {...(look && { look })}

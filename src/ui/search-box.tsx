@@ -1,3 +1,4 @@
+import { record as tooLong } from 'virtual:records/messages/controls/search'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_LINE_LENGTH, MAX_LINK_LENGTH } from '#lib/text-limit.ts'
@@ -42,7 +43,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
       icon={<Search size={20} strokeWidth={1.5} />}
       autoComplete="off"
       limit={MAX_LINE_LENGTH}
-      error={fits(typed) ? null : 'This is too long to search for.'}
+      error={fits(typed) ? null : tooLong}
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value)

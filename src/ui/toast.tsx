@@ -1,3 +1,4 @@
+import { record as dismiss } from 'virtual:records/messages/controls/dismiss'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -68,7 +69,7 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
           </button>
         </p>
       )}
-      <IconButton look="bare" label="Dismiss" className={styles.close} onClick={onClose}>
+      <IconButton look="bare" label={dismiss} className={styles.close} onClick={onClose}>
         <X size={18} strokeWidth={1.5} />
       </IconButton>
     </div>

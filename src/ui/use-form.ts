@@ -1,7 +1,8 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { MAX_LINE_LENGTH, tooLong } from '#lib/text-limit.ts'
+import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { wellFormedTexts } from '#lib/well-formed.ts'
+import { tooLong } from './text-room.ts'
 
 export type Texts = Readonly<Record<string, string>>
 /** What is wrong, by field, in sentences. */

@@ -12,6 +12,7 @@ type FeedItem = {
   readonly content_html?: string
   readonly image?: string
   readonly date_published: string
+  readonly date_modified: string
   readonly authors: readonly { readonly name?: string }[]
   readonly tags: readonly string[]
 }
@@ -84,7 +85,9 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
         typeof item.id === 'string' &&
         item.title &&
         (item.content_text || item.content_html) &&
-        isMoment(item.date_published)
+        isMoment(item.date_published) &&
+        isMoment(item.date_modified) &&
+        item.date_modified >= item.date_published
       ),
   )
   expect(poor).toEqual([])

@@ -43,6 +43,7 @@ test('each article is a blog posting with title, picture, date, author and publi
         'description',
         'image',
         'datePublished',
+        'dateModified',
         'author',
         'publisher',
         'mainEntityOfPage',
@@ -51,6 +52,18 @@ test('each article is a blog posting with title, picture, date, author and publi
       ...(isBuilt(String(posting.image).replace(`${config.siteUrl}/`, '')) ? [] : [`no picture ${posting.image}`]),
       ...(/^\d{4}-\d{2}-\d{2}/.test(String(posting.datePublished)) ? [] : [`not a date: ${posting.datePublished}`]),
     ])
+  })
+  expect(problems).toEqual([])
+})
+
+test('the page of an article shows the day it was changed, and its head and its data name the same one', () => {
+  const problems = findings(pages, (page) => {
+    const [posting] = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
+    const [named] = all(page, 'meta', { property: 'article:modified_time' }).map(({ attributes }) => attributes.content)
+    if (!posting) return named === undefined ? [] : ['a day of change without an article']
+    if ((named ?? posting.datePublished) !== posting.dateModified) return [`${named} is not ${posting.dateModified}`]
+    const shown = all(page, 'time').map(({ attributes }) => attributes.datetime)
+    return shown.includes(String(posting.dateModified)) ? [] : [`${posting.dateModified} is not shown`]
   })
   expect(problems).toEqual([])
 })

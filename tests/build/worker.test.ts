@@ -31,7 +31,8 @@ const entries = precacheEntries(builtFolder)
 const fileOfUrl = (url: string) => (isBuilt(url.slice(1)) ? url.slice(1) : pageFile(url))
 const kept = new Set(entries.map(({ url }) => fileOfUrl(url)))
 const isCover = (url: string) => url.startsWith('covers/')
-const isLater = (url: string) => /^((art|assets\/runner|blog|covers|galaxy|icons|people)\/|licenses\.html$)/.test(url)
+const isLater = (url: string) =>
+  /^((art|assets\/runner|blog|covers|galaxy|icons|people)\/|assets\/licenses-|licenses\.html$)/.test(url)
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
 const lacking = (files: readonly string[]) => files.filter((file) => !kept.has(file))
 /** What a file weighs on its way: texts are compressed, the rest is as it is. */

@@ -11,7 +11,7 @@ test('a telephone number is called without its spaces', () => {
 
 test('each plan that is sold begins a message about itself', () => {
   expect(products.map(({ id }) => planOpening(id))).toEqual(
-    products.map(({ name, price }) => filled(opening, { name, price })),
+    products.map(({ name, price }) => filled(opening, { product: name, price })),
   )
 })
 

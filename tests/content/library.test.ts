@@ -1,9 +1,12 @@
+import { record as end } from 'virtual:records/messages/library/end'
+import { record as words } from 'virtual:records/messages/library/page'
+import { record as page } from 'virtual:records/pages/library'
 import { expect, test } from 'vitest'
+import { agentCount } from '#content/agent-runner/agent-count.ts'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
-import { libraryEnd } from '#content/agent-runner/end.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
-import { agentCount, libraryPage } from '#content/agent-runner/page.ts'
+import { providers } from '#content/models.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { capital, inWords } from '#lib/in-words.ts'
@@ -19,11 +22,11 @@ test('the dialog knows the same agents as the cards, in the same order', () => {
 
 test('what is said of the number of agents is true', () => {
   const number = capital(inWords(agentCards.length))
-  expect(libraryPage.lead).toMatch(new RegExp(`^${number} ready-made prompts\\.`))
+  expect(page.lead).toMatch(new RegExp(`^${number} ready-made prompts\\.`))
   expect(navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)?.promise).toBe(
     `${number} prompts to run with your own key`,
   )
-  expect(libraryPage.description).toMatch(new RegExp(`^${number} ready-made AI prompts`))
+  expect(page.description).toMatch(new RegExp(`^${number} ready-made AI prompts`))
 })
 
 test('each chip above the catalogue finds an agent', () => {
@@ -33,22 +36,22 @@ test('each chip above the catalogue finds an agent', () => {
 })
 
 test('the words around the cards are those of the specification', () => {
-  expect(libraryPage.heading).toBe('Powerful AI Agents Library')
-  expect(libraryPage.search.placeholder).toBe('Search AI agents...')
-  expect(libraryPage.card).toMatchObject({ badge: 'API Powered', run: 'Run Agent' })
-  expect(libraryPage.empty).toMatchObject({
+  expect(page.heading).toBe('Powerful AI Agents Library')
+  expect(words.search.placeholder).toBe('Search AI agents...')
+  expect(words.card).toMatchObject({ badge: 'API Powered', run: 'Run Agent' })
+  expect(words.empty).toMatchObject({
     title: 'No agents found',
     text: 'Try adjusting your search or category filter',
   })
-  expect(libraryEnd.closing.request).toEqual({ label: 'Request Custom Agent', href: '/contact' })
-  expect(libraryEnd.closing.keys.label).toBe('Get API Keys')
+  expect(end.closing.request).toBe('Request Custom Agent')
+  expect(end.closing.keys).toBe('Get API Keys')
 })
 
 test("each provider's key page is offered, and safely", () => {
-  expect(libraryEnd.closing.keys.pages).toEqual([
-    { provider: 'OpenAI', href: 'https://platform.openai.com/api-keys' },
-    { provider: 'Anthropic', href: 'https://platform.claude.com/settings/keys' },
-    { provider: 'Google', href: 'https://aistudio.google.com/apikey' },
+  expect(Object.values(providers).map(({ name, keysUrl }) => [name, keysUrl])).toEqual([
+    ['OpenAI', 'https://platform.openai.com/api-keys'],
+    ['Anthropic', 'https://platform.claude.com/settings/keys'],
+    ['Google', 'https://aistudio.google.com/apikey'],
   ])
 })
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { record as quote } from 'virtual:records/messages/site/quote'
 import { expect, test } from 'vitest'
 import { fields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { footerColumns } from '#content/footer.ts'
-import { chatAppLink, messages } from '#content/messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
 import { paths, postPath, servicePath, tagPath } from '#content/paths.ts'
@@ -69,7 +70,7 @@ test('the chat app opens with a text that arrives whole', () => {
   expect(chatAppLink('Plan: 100% & more? #1')).toBe(
     'https://wa.me/910000000000?text=Plan%3A%20100%25%20%26%20more%3F%20%231',
   )
-  expect(new URL(chatAppLink(messages.quote)).searchParams.get('text')).toBe(
+  expect(new URL(chatAppLink(quote)).searchParams.get('text')).toBe(
     'Hello Vyomix, I would like a quote for your services.',
   )
 })

@@ -31,6 +31,18 @@ test.each(articles)('%s names other articles, none twice', (_, { slug, related }
   expect(related).not.toContain(slug)
 })
 
+test.each(articles)(
+  'a note in %s says since when it counts, and the article says that it was updated',
+  (_, post, body) => {
+    const notes = body.flatMap((block) => {
+      const [first] = block.kind === 'quote' ? block.children : []
+      return typeof first === 'object' && first.kind === 'strong' ? [first.children.join('')] : []
+    })
+    expect(notes.filter((words) => !/^Since this was written, [A-Z][a-z]+\s20\d\d:$/.test(words))).toEqual([])
+    expect(notes.length === 0 || post.updated !== undefined).toBe(true)
+  },
+)
+
 /** The links of an article within the site, each with the page it leads to and its anchor, if it has one. */
 const ownLinksOf = (slug: string, body: readonly Block[]) =>
   linksOf(body).flatMap((href) => {

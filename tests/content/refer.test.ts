@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
+import { chatAppLink } from '#content/chat-app.ts'
 import { facts } from '#content/facts.ts'
-import { chatAppLink } from '#content/messages.ts'
 import { paymentDays, wedge, wedgeLabels } from '#content/refer-example.ts'
 
 test('a referral opens the chat app with its message', () => {

@@ -2,6 +2,9 @@
 // the number here with it.
 import { records as teasers } from 'virtual:records/agent-teasers'
 import { records as integrations } from 'virtual:records/integrations'
+import { record as contactForm } from 'virtual:records/messages/contact/form'
+import { record as meetingOutcome } from 'virtual:records/messages/meeting/outcome'
+import { record as copyEmail } from 'virtual:records/messages/site/copyEmail'
 import { record as about } from 'virtual:records/pages/about'
 import { record as agentsClosing } from 'virtual:records/pages/agents/closing'
 import { record as demo } from 'virtual:records/pages/agents/demo'
@@ -22,12 +25,9 @@ import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { fields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { clients } from '#content/clients.ts'
-import { copyEmail } from '#content/copy-email.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
-import { formMessages } from '#content/form-messages.ts'
 import { jobs, jobsPage } from '#content/jobs.ts'
-import { meetingMessages } from '#content/meeting-messages.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { postPath } from '#content/paths.ts'
 import { personas, personasIntro } from '#content/personas.ts'
@@ -46,6 +46,8 @@ import { trainingBenefits, trainingCourses, trainingPage } from '#content/traini
 import { art } from '#prerender/art.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { headingsOf, linksOf } from '#support/articles.ts'
+import { isThere } from '#support/entries.ts'
+import { allParaphrases } from '#support/paraphrases.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
@@ -470,14 +472,14 @@ test('Schedule a meeting: heading, tagline, list and office (src/content/pages/c
   expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm', 'India time (IST)'])
 })
 
-test('Forms: what is said when they are sent (src/content/meeting-messages.ts, form-messages.ts, copy-email.ts)', () => {
-  expect(meetingMessages).toEqual({
+test('Forms: what is said when they are sent (src/content/messages/meeting.yaml, contact.yaml, site.yaml)', () => {
+  expect(meetingOutcome).toEqual({
     done: 'Meeting Request Sent!',
     doneHint: "We'll get back to you within 24 hours to confirm your meeting.",
     failed: 'Error',
     failedHint: 'Failed to send meeting request. Please try again or contact us directly.',
   })
-  expect(formMessages.contact).toMatchObject({
+  expect(contactForm).toMatchObject({
     incomplete: 'Please fill out all required fields',
     invalidEmail: 'Please enter a valid email address',
     redirecting: 'Redirecting you to the chat app to send your message!',
@@ -694,4 +696,8 @@ test('Home: the agents in service, and what they connect to (src/content/pages/h
     ...['500+ integrations', '99.9% uptime', '24/7 support'],
   ])
   expect(home.integrations.action).toBe('View all Integrations')
+})
+
+test('Chat: every entry that the 150 wordings expect (src/content/faq)', () => {
+  expect(allParaphrases.flatMap(([question, ...ids]) => (ids.every(isThere) ? [] : [question]))).toEqual([])
 })

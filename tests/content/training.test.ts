@@ -1,6 +1,6 @@
+import { record as expert } from 'virtual:records/messages/training/expert'
 import { expect, test } from 'vitest'
-import { chatAppLink } from '#content/messages.ts'
-import { pageMessages } from '#content/page-messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { trainingCourses, trainingPage } from '#content/training.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { trainingWords } from '#prerender/records/pages/training.ts'
@@ -11,7 +11,7 @@ test('no topic stands twice', () => {
 })
 
 test('an expert is asked for in the chat app', () => {
-  expect(new URL(chatAppLink(pageMessages.expert)).searchParams.get('text')).toContain('talk to an expert')
+  expect(new URL(chatAppLink(expert)).searchParams.get('text')).toContain('talk to an expert')
 })
 
 /** The words of the page as they read with so many batches. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { slugify } from '#lib/slugify.ts'
 import { servicePaths } from '#support/addresses.ts'
 import { articles, longest } from '#support/written.ts'
+import { written } from './library.ts'
 import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
 import { alive, everyPage, expect, moving, test } from './site.ts'
 import { holdBack } from './visitor.ts'
@@ -125,17 +126,14 @@ test('an article’s later chapters wait until the page is alive, and are then l
   await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })
 
-for (const [what, path, first, last] of [
+const agents = written.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number)).map(({ name }) => name)
+
+for (const [what, path, first = '', last] of [
   ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
   ['the last of the projects', '/projects', /./, 'The next one has no name yet'],
   ['the oldest of the articles', '/blog', /./, articles.at(-1)?.title ?? ''],
   ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', 'Upcoming batches'],
-  [
-    'the last of the agents shown first',
-    '/ai-agents-library',
-    'AI Content Writer Agent',
-    'Social Media Content Calendar Agent',
-  ],
+  ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
   test(`${what} waits until the page is alive, and is then laid out without being asked for`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })

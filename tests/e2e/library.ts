@@ -54,6 +54,7 @@ type Input = {
 type Written = {
   readonly name: string
   readonly number: number
+  readonly order?: number
   readonly category: string
   readonly inputs: readonly Input[]
 }

@@ -1,4 +1,4 @@
-import type { runProblems } from '#content/run-problems.ts'
+import type { record as runProblems } from 'virtual:records/messages/run-problems/problems'
 import type { Refusal } from './refusal.ts'
 
 /** What a visitor can tell apart, and do something else about. */

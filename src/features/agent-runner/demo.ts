@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/messages/run'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { libraryMessages } from '#content/agent-runner/messages.ts'
 import { visible } from '#lib/visible.ts'
 import { blogGuide } from './demo/blog-guide.ts'
 import { personaSheet } from './demo/persona-sheet.ts'
@@ -25,7 +25,7 @@ const demos: Readonly<Record<string, Demo>> = {
 export function demoResult(agent: LibraryAgent, values: Values): string {
   const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenIn(values, name)]))
   const demo = demos[agent.slug] ?? summary
-  return `${demo(agent, given).trim()}\n\n---\n\n*${libraryMessages.demoNote}*\n`
+  return `${demo(agent, given).trim()}\n\n---\n\n*${words.demoNote}*\n`
 }
 
 function givenIn(values: Values, name: string): string {

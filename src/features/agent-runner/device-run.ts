@@ -1,4 +1,4 @@
-import { noResponse } from '#content/run-problems.ts'
+import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
 import type { DeviceListener, OnDevice } from '#platform/on-device.ts'
 import { deviceProblem } from './diagnosis.ts'
 import type { RunEnd } from './run.ts'

@@ -1,9 +1,14 @@
+import { record as runActions } from 'virtual:records/messages/run-problems/actions'
+import { record as forProduction } from 'virtual:records/messages/run-problems/forProduction'
+import { record as runProblems } from 'virtual:records/messages/run-problems/problems'
+import { record as statusOnly } from 'virtual:records/messages/run-problems/statusOnly'
 import { type Day, type Dialect, type Provider, providers } from '#content/models.ts'
-import { forProduction, organisationUrl, runActions, runProblems, statusOnly } from '#content/run-problems.ts'
 import { filled } from '#lib/filled.ts'
 import { type Cause, causeOf } from './cause.ts'
 import { modelFor, replacementOf } from './models.ts'
 import { type Refusal, readRefusal, sayable } from './refusal.ts'
+
+const ORGANISATION = 'https://platform.openai.com/settings/organization/general'
 
 type Action =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -137,7 +142,7 @@ function actionsFor(cause: Cause, { model, dialect, day }: About, provider: Prov
   if (isAbout(cause, [...keyCauses, 'organisation'])) return link(runActions.keys, provider.keysUrl)
   if (isAbout(cause, ['credit', 'quota'])) return link(runActions.billing, provider.billingUrl)
   if (isAbout(cause, ['unreachable', 'busy', 'late'])) return link(runActions.status, provider.statusUrl)
-  if (cause === 'unverified') return link(runActions.organisation, organisationUrl)
+  if (cause === 'unverified') return link(runActions.organisation, ORGANISATION)
   const instead = cause === 'model' ? replacementOf(model, dialect, day) : null
   if (!instead) return []
   const label = filled(runActions.useModel, { model: instead.label })

@@ -1,5 +1,6 @@
-import { demoMark } from '#content/agent-runner/run-words.ts'
+import { record as words } from 'virtual:records/messages/run'
 import { type Dialect, modelList } from '#content/models.ts'
+import { filled } from '#lib/filled.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Usage } from './answer.ts'
 import type { Problem } from './diagnosis.ts'
@@ -93,12 +94,12 @@ export function runOf({ id, chosen, inputs, at, text, demo, usage }: Outcome, ag
 
 /** A result for the clipboard and for files: Markdown as it came; what is a demo says so. */
 export function copyOf({ text, demo, chosen }: Pick<Outcome, 'text' | 'demo' | 'chosen'>): string {
-  const marked = demo === '' ? '' : `${demoMark(labelOf(chosen))}\n\n${demo}`
+  const marked = demo === '' ? '' : `${filled(words.result.demoMark, { model: labelOf(chosen) })}\n\n${demo}`
   return [text, marked].filter((part) => part.trim() !== '').join('\n\n---\n\n')
 }
 
 /** The name of a model as it is listed; others are called by their ids. */
 export function labelOf({ id }: Pick<Chosen, 'id'>): string {
-  if (id === onThisDevice.id) return 'the model on this device'
+  if (id === onThisDevice.id) return words.model.onDevice
   return modelList.models.find((model) => model.id === id)?.label ?? id
 }

@@ -1,5 +1,7 @@
-import { inputsMissing, inputsTooLong, libraryMessages } from '#content/agent-runner/messages.ts'
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, tooLong } from '#lib/text-limit.ts'
+import { record as words } from 'virtual:records/messages/run'
+import { filled } from '#lib/filled.ts'
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
+import { tooLong } from '#ui/text-room.ts'
 
 /** What a visitor has typed, by the names of the inputs. */
 export type Values = Readonly<Record<string, string>>
@@ -59,14 +61,14 @@ export function estimateTokens(text: string): number {
 
 /** Finds what is missing or too long, the key first (spec §5). `null` for a key where the model needs none. */
 export function check(key: string | null, inputs: readonly string[], values: Values): InputProblem | null {
-  const title = libraryMessages.error
-  if (key !== null && isBlank(key)) return { title, text: libraryMessages.keyMissing, inputs: null }
+  const title = words.error
+  if (key !== null && isBlank(key)) return { title, text: words.keyMissing, inputs: null }
   const longKey = tooLong(key?.length ?? 0, MAX_LINE_LENGTH)
   if (longKey) return { title, text: longKey, inputs: null }
   const missing = missingInputs(inputs, values)
-  if (missing.length > 0) return { title, text: inputsMissing(missing), inputs: missing }
+  if (missing.length > 0) return { title, text: filled(words.missing, { inputs: missing.join(', ') }), inputs: missing }
   const long = inputs.filter((name) => tooLong(valueIn(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
-  return long.length === 0 ? null : { title, text: inputsTooLong(long), inputs: long }
+  return long.length === 0 ? null : { title, text: filled(words.tooLong, { inputs: long.join(', ') }), inputs: long }
 }
 
 /** The longest wording of a prompt, in characters: room for each of its inputs at its longest, and for as much besides. */

@@ -1,4 +1,4 @@
-import { noResponse } from '#content/run-problems.ts'
+import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
 import type { Clock, EpochMs } from '#platform/ports.ts'
 import { nothingRead, type Reading, type Usage } from './answer.ts'
 import { type RunWorld, tryOnce } from './attempt.ts'

@@ -1,6 +1,6 @@
+import { record as words } from 'virtual:records/messages/run'
 import { atom, type Getter, type Setter } from 'jotai'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords as words } from '#content/agent-runner/run-words.ts'
 import { config } from '#content/config.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'

@@ -1,9 +1,6 @@
+import { record as unsure } from 'virtual:records/messages/chat/unsure'
 import { unansweredInHindi } from '#content/chat/devanagari.ts'
 import type { FaqEntry } from '#content/chat/entry.ts'
-
-/** What the chat says when nothing fits. The wording is fixed (spec §5). */
-const FALLBACK =
-  "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio."
 
 export type Answer = {
   /** 'choice' asks which of two is meant; 'fallback' says that nothing here fits. */
@@ -58,7 +55,7 @@ export function answered(
 export function choice(entries: readonly FaqEntry[]): Answer {
   return {
     kind: 'choice',
-    text: 'Do you mean:',
+    text: unsure.choice,
     score: 0,
     entry: null,
     about: null,
@@ -73,7 +70,7 @@ export function choice(entries: readonly FaqEntry[]): Answer {
  */
 export function fallback(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): Answer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))
-  const text = /\p{Script=Devanagari}/u.test(said) ? `${FALLBACK} ${unansweredInHindi}` : FALLBACK
+  const text = /\p{Script=Devanagari}/u.test(said) ? `${unsure.fallback} ${unansweredInHindi}` : unsure.fallback
   return { kind: 'fallback', text, score: 0, entry: null, about: null, ...chipsOf(topics), chipsAre: 'related' }
 }
 

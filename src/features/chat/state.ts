@@ -1,5 +1,5 @@
+import { record as replies } from 'virtual:records/messages/chat/replies'
 import { atom, type Getter, type Setter } from 'jotai'
-import { chatMessages } from '#content/chat-messages.ts'
 import { startersFor } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
 import { startOf } from '#lib/untrusted.ts'
@@ -13,7 +13,7 @@ import type { Context } from './match.ts'
 const SHORTEST_DELAY_MS = 800 // spec §9
 const LONGEST_DELAY_MS = 2000 // spec §9
 
-const contactLink = { label: 'Contact', href: paths.contact }
+const contactLink = { label: replies.contactLink, href: paths.contact }
 
 export type View = 'closed' | 'open' | 'minimized'
 
@@ -96,7 +96,7 @@ async function reply(get: Getter, set: Setter, question: Message) {
     return
   }
   if (answer === null) {
-    say(get, set, { from: 'assistant', text: chatMessages.unavailable, link: contactLink })
+    say(get, set, { from: 'assistant', text: replies.unavailable, link: contactLink })
     return
   }
   const { kind, entry, about, link, suggestions, chipsAre, ...found } = answer(question.text, context)
@@ -124,9 +124,7 @@ const loadAnswer = async () => (await import('./answer.ts')).loadMatcher()
 
 /** The way to a person; that the words come along is said where this tab can carry them. */
 function toPerson(get: Getter): string {
-  return canHandOver(get(portsAtom).drafts)
-    ? `${chatMessages.contact} ${chatMessages.comesAlong}`
-    : chatMessages.contact
+  return canHandOver(get(portsAtom).drafts) ? `${replies.contact} ${replies.comesAlong}` : replies.contact
 }
 
 /** What is known when a message is answered: the entry that answered last, as the conversation shows it, the page, the time. */
@@ -173,7 +171,7 @@ function welcome(get: Getter, set: Setter) {
 /** The welcome, with the questions of the page that the visitor is on. */
 function welcomeHere(get: Getter, set: Setter): Message {
   const suggestions = startersFor(get(currentPageAtom))
-  const message = marked(get, { from: 'assistant', text: chatMessages.welcome, suggestions })
+  const message = marked(get, { from: 'assistant', text: replies.welcome, suggestions })
   set(welcomeAtom, message.id)
   return message
 }

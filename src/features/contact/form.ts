@@ -1,7 +1,10 @@
+import { record as words } from 'virtual:records/messages/contact/form'
+import { record as letter } from 'virtual:records/messages/contact/letter'
+import { record as forms } from 'virtual:records/messages/forms'
+import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
-import { formMessages } from '#content/form-messages.ts'
-import { chatAppLink } from '#content/messages.ts'
 import { hasBothEnds } from '#lib/email.ts'
+import { filled } from '#lib/filled.ts'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -10,9 +13,9 @@ export const initial = { name: '', email: '', phone: '', message: '' }
 export type Message = Readonly<typeof initial>
 
 const missing = {
-  name: formMessages.sender.nameMissing,
-  email: formMessages.sender.emailMissing,
-  message: formMessages.contact.messageMissing,
+  name: forms.sender.nameMissing,
+  email: forms.sender.emailMissing,
+  message: words.messageMissing,
 } as const
 
 /**
@@ -23,7 +26,7 @@ export function check(message: Message): { readonly [Name in keyof Message]?: st
   const required = ['name', 'email', 'message'] as const
   const empty = required.filter((field) => message[field].trim() === '')
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, missing[field]]))
-  const { invalidEmail, tooLong } = formMessages.contact
+  const { invalidEmail, tooLong } = words
   return {
     ...(!hasBothEnds(message.email) && { email: invalidEmail }),
     ...(chatAppLink(toText(message)).length > MAX_LINK_LENGTH && { message: tooLong }),
@@ -34,16 +37,16 @@ export function check(message: Message): { readonly [Name in keyof Message]?: st
 export function summary(problems: ReturnType<typeof check>): string {
   const [first = '', ...others] = Object.values(problems)
   const isMissing = (problem: string) => Object.values<string>(missing).includes(problem)
-  return [first, ...others].some(isMissing) ? formMessages.contact.incomplete : first
+  return [first, ...others].some(isMissing) ? words.incomplete : first
 }
 
 /** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5). */
 export function toText({ name, email, phone, message }: Message): string {
   return [
-    `Name: ${name.trim()}`,
-    `Email: ${email.trim()}`,
-    `Phone: ${phone.trim() || 'Not provided'}`,
-    `Message: ${message.trim()}`,
+    filled(letter.name, { name: name.trim() }),
+    filled(letter.email, { email: email.trim() }),
+    filled(letter.phone, { phone: phone.trim() || letter.noPhone }),
+    filled(letter.message, { message: message.trim() }),
   ].join('\n')
 }
 

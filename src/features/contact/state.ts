@@ -1,7 +1,7 @@
+import { record as words } from 'virtual:records/messages/contact/form'
+import { record as saving } from 'virtual:records/messages/saving/saving'
 import { atom } from 'jotai'
-import { formMessages } from '#content/form-messages.ts'
-import { chatAppLink } from '#content/messages.ts'
-import { saving } from '#content/saving.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'
@@ -50,15 +50,15 @@ export const sendMessageAtom = atom(
       set(currentAtom, { ...atRest, phase: 'offline', isHere })
       toast({
         tone: 'wait',
-        title: formMessages.contact.offline,
-        text: formMessages.contact.offlineHint,
+        title: words.offline,
+        text: words.offlineHint,
         ...(isHere && { isInForm: true }),
       })
       return 'keep'
     }
     const link = chatAppLink(toText(message))
     const isOpened = openTab(link)
-    const { redirecting, heldBack, heldBackHint, open } = formMessages.contact
+    const { redirecting, heldBack, heldBackHint, open } = words
     const action = { label: open, run: () => void openTab(link) } // on a phone the toast lies over the link
     const said = isOpened
       ? ({ tone: 'done', title: redirecting } as const)

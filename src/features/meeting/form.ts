@@ -1,5 +1,6 @@
+import { record as forms } from 'virtual:records/messages/forms'
+import { record as words } from 'virtual:records/messages/meeting/form'
 import { config } from '#content/config.ts'
-import { formMessages } from '#content/form-messages.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -10,14 +11,12 @@ export type MeetingRequest = Readonly<typeof initial>
 
 /** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
 export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
-  return checkSender(request, formMessages.sender)
+  return checkSender(request, forms.sender)
 }
 
 /** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */
 export function dateHint(preferredDate: string, today: string): string | undefined {
-  return preferredDate !== '' && preferredDate < today
-    ? 'By your device’s clock this date has passed. You can still send it.'
-    : undefined
+  return preferredDate !== '' && preferredDate < today ? words.datePassed : undefined
 }
 
 /** What the mail template is filled with (spec §7.1). */

@@ -1,5 +1,6 @@
+import { record as words } from 'virtual:records/messages/game'
 import { atom, type Getter, type Setter } from 'jotai'
-import { pageMessages } from '#content/page-messages.ts'
+import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
@@ -43,7 +44,7 @@ export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
   const { clock, random } = get(portsAtom)
   set(currentAtom, deal(values, random))
   set(stopwatchAtom, running(clock.now()))
-  set(spokenAtom, 'New game. Sixteen cards face down.')
+  set(spokenAtom, words.told.dealt)
   tick(get, set)
 })
 
@@ -82,8 +83,8 @@ function finish(get: Getter, set: Setter, game: Game) {
   tick(get, set)
   const known = get(keptBestAtom)
   const isBest = known === null || game.moves < known
-  if (isBest) toast({ tone: 'done', title: pageMessages.game.best, text: pageMessages.game.complete })
-  else toast({ tone: 'done', title: pageMessages.game.complete })
+  if (isBest) toast({ tone: 'done', title: words.best, text: words.complete })
+  else toast({ tone: 'done', title: words.complete })
   set(keptBestAtom, lower(known, game.moves))
   const deletions = get(deletionsAtom)
   void bestSlot
@@ -96,9 +97,10 @@ function lower(a: number | null, b: number | null): number | null {
 }
 
 function told(game: Game, card: number): string {
-  const name = game.deck[card]
-  const other = game.up.find((up) => up !== card)
-  if (isComplete(game)) return `${name}. A pair. All pairs found in ${game.moves} moves.`
-  if (game.matched.includes(card)) return `${name}. A pair. ${game.matched.length / 2} of 8 found.`
-  return other === undefined ? `${name}.` : `${name}. Not a pair with ${game.deck[other]}.`
+  const { last, pair, first, other } = words.told
+  const picture = String(game.deck[card])
+  const up = game.up.find((one) => one !== card)
+  if (isComplete(game)) return filled(last, { picture, moves: game.moves })
+  if (game.matched.includes(card)) return filled(pair, { picture, pairs: game.matched.length / 2 })
+  return up === undefined ? filled(first, { picture }) : filled(other, { picture, other: String(game.deck[up]) })
 }

@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/messages/newsletter'
 import { config } from '#content/config.ts'
-import { newsletterMessages } from '#content/newsletter-messages.ts'
 import { hasBothEnds } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
@@ -9,7 +9,7 @@ export type Subscription = Readonly<typeof initial>
 
 /** What is wrong, by field. Spec §5: neither nothing nor a text without an '@' is an address; nor is an '@' alone. */
 export function check({ email }: Subscription): { readonly email?: string } {
-  return hasBothEnds(email) ? {} : { email: newsletterMessages.invalid }
+  return hasBothEnds(email) ? {} : { email: words.invalid }
 }
 
 /** What the newsletter template is filled with: an address, and nothing else is known. */
@@ -21,6 +21,6 @@ export function toParams({ email }: Subscription): MailParams {
     phone_number: '',
     meeting_date: '',
     meeting_time: '',
-    message: 'Newsletter subscription',
+    message: words.letter,
   }
 }

@@ -1,4 +1,6 @@
-import { requestNames, waits } from '#content/outbox.ts'
+import { record as words } from 'virtual:records/messages/outbox'
+import { waits } from '#content/outbox.ts'
+import { filled } from '#lib/filled.ts'
 import { type Box, isUnsent, needsVisitor } from './box.ts'
 import { countsOf } from './counts.ts'
 import { asking, onlyHere } from './standing.ts'
@@ -20,9 +22,9 @@ export function changeOf(before: Box, after: Box): string {
   const asks = after.items.filter(isUnsent).filter((item) => needsVisitor(item) && !asked.has(item.id))
   const cleared = after.cleared.filter(({ id }) => !asked.has(id))
   return [
-    ...asks.map((item) => `${requestNames[item.draft.kind]}. ${asking(item).says}`),
-    ...cleared.map((item) => `${requestNames[item.draft.kind]}. ${onlyHere.says}`),
-    ...sent.map(({ kind }) => `${requestNames[kind]} sent`),
+    ...asks.map((item) => `${words.requests[item.draft.kind]}. ${asking(item).says}`),
+    ...cleared.map((item) => `${words.requests[item.draft.kind]}. ${onlyHere.says}`),
+    ...sent.map(({ kind }) => filled(words.sent.one, { request: words.requests[kind] })),
     hasChanged && waits(left),
   ]
     .filter(Boolean)

@@ -1,11 +1,14 @@
+import { record as words } from 'virtual:records/messages/outbox'
 import { config } from '#content/config.ts'
-import { requestNames } from '#content/outbox.ts'
 import { localDay } from '#lib/dates.ts'
+import { filled } from '#lib/filled.ts'
 import { shortened } from '#lib/visible.ts'
 import { uriComponent } from '#lib/well-formed.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft, Unsent } from './item.ts'
 import { dayOf } from './times.ts'
+
+const { letter, requests } = words
 
 /** As much as two lines can show. */
 const MAX_QUOTE = 120
@@ -27,28 +30,33 @@ export function firstWords({ kind, params, fields }: Draft, now: EpochMs): strin
 }
 
 function dateWords(date: string, time: string, now: EpochMs): string {
-  if (date === '') return 'no date'
-  return dayOf(date, localDay(now).slice(0, 4)) + (time && ` at ${time}`)
+  if (date === '') return letter.noDate
+  const day = dayOf(date, localDay(now).slice(0, 4))
+  return time ? filled(letter.dateAndTime, { date: day, time }) : day
 }
 
 /** All that a request says, for the clipboard or a mail of the visitor's own. */
 export function wholeText({ draft: { kind, params }, id }: Unsent): string {
   const lines = [
-    ['Name', params.from_name],
-    ['Email', params.from_email],
-    ['Phone', params.phone_number],
-    ['Preferred date', params.meeting_date],
-    ['Preferred time', params.meeting_time],
-  ]
-  const said = lines.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`)
-  return [[requestNames[kind], ...said].join('\n'), params.message, `Ref: ${id}`].filter(Boolean).join('\n\n')
+    [letter.name, params.from_name],
+    [letter.email, params.from_email],
+    [letter.phone, params.phone_number],
+    [letter.date, params.meeting_date],
+    [letter.time, params.meeting_time],
+  ] as const
+  const given = lines.filter(([, said]) => said).map(([line, said]) => filled(line, { said }))
+  return [[requests[kind], ...given].join('\n'), params.message, filled(letter.reference, { reference: id })]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Opens the visitor's own mail program with the request in it. One that is too long for a link has to be pasted. */
 export function mailLink(item: Unsent): string {
-  const subject = uriComponent(`${requestNames[item.draft.kind]} ${item.id}`)
+  const subject = uriComponent(`${requests[item.draft.kind]} ${item.id}`)
   const linkWith = (text: string) =>
     `mailto:${config.mail.to}?subject=${subject}&body=${uriComponent(text.replaceAll('\n', '\r\n'))}`
   const link = linkWith(wholeText(item))
-  return link.length <= MAX_LINK ? link : linkWith(`(Use “Copy text” and paste it here.)\n\nRef: ${item.id}`)
+  return link.length <= MAX_LINK
+    ? link
+    : linkWith(`${letter.paste}\n\n${filled(letter.reference, { reference: item.id })}`)
 }

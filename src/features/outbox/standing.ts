@@ -1,4 +1,5 @@
-import { nextTry, outbox } from '#content/outbox.ts'
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { filled } from '#lib/filled.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Unsent } from './item.ts'
 import { nextPostAt, type Pace, SHORT_MS, SPACING_MS } from './pace.ts'
@@ -65,7 +66,7 @@ export function waiting({ status, doubts }: Unsent, place: number, moment: Momen
   const at = nextPostAt(pace, now, false)
   const isBehind = place > 0 || (isSending && at - now <= SHORT_MS)
   const isOrdered = isOnline && place === 0 && !maySendAt(moment)
-  const turn = isBehind ? says.behind : at > now ? nextTry(stretchOf(at - now)) : says.soon
+  const turn = isBehind ? says.behind : at > now ? filled(says.next, { time: stretchOf(at - now) }) : says.soon
   const first = !isBehind && maySendAt(moment) ? (['send'] as const) : []
   return {
     look: 'waiting',

@@ -1,4 +1,4 @@
-import { outbox } from '#content/outbox.ts'
+import { record as outbox } from 'virtual:records/messages/outbox'
 import type { Ports } from '#platform/ports.ts'
 import { canReachSite } from '#platform/reach.ts'
 import { readBox } from './box.ts'

@@ -1,4 +1,6 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { clockTime, dayAndMonth, localDay } from '#lib/dates.ts'
+import { filled } from '#lib/filled.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** When something was, by the clock and the place of the device: '14:02' today, '8 July' before, with its year if that is another. */
@@ -18,8 +20,9 @@ export function dayOf(iso: string, year = iso.slice(0, 4)): string {
 
 /** A stretch of time as '40 s', '4 min' or '3 h', never shorter than it is. */
 export function stretchOf(ms: number): string {
+  const { times } = outbox
   const seconds = Math.ceil(ms / 1000)
-  if (seconds < 60) return `${Math.max(1, seconds)} s`
-  if (seconds <= 60 * 60) return `${Math.ceil(seconds / 60)} min`
-  return `${Math.ceil(seconds / (60 * 60))} h`
+  if (seconds < 60) return filled(times.seconds, { count: Math.max(1, seconds) })
+  if (seconds <= 60 * 60) return filled(times.minutes, { count: Math.ceil(seconds / 60) })
+  return filled(times.hours, { count: Math.ceil(seconds / (60 * 60)) })
 }

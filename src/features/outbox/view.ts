@@ -1,4 +1,6 @@
-import { outbox, requestNames, sentAs, summary } from '#content/outbox.ts'
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { summary } from '#content/outbox.ts'
+import { filled } from '#lib/filled.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { type Box, isUnsent, needsVisitor, sequence } from './box.ts'
 import { countsOf } from './counts.ts'
@@ -53,7 +55,7 @@ export function viewOf(box: Box, isOnline: boolean, now: EpochMs): View {
     ],
     sent: sent.map((item, place) => {
       const why = place === 0 ? outbox.why.wiped : '' // said once
-      return rowOf(item, { look: 'sent', says: sentAs(item.id), why }, now)
+      return rowOf(item, { look: 'sent', says: filled(outbox.says.sent, { reference: item.id }), why }, now)
     }),
     unreadable: box.unreadable.length,
     isKept: unsent.length > 0,
@@ -78,7 +80,7 @@ export function plainRow(item: Unsent): Row {
   const actions = ['copy', 'cancel'] as const
   return {
     id: item.id,
-    name: requestNames[item.draft.kind],
+    name: outbox.requests[item.draft.kind],
     time: '',
     words: wholeText(item),
     isPlain: true,
@@ -94,11 +96,11 @@ export function plainRow(item: Unsent): Row {
 function wordedRow(item: OutboxItem, standing: Standing, now: EpochMs): Row {
   const shared = { id: item.id, why: '', actions: [], waited: 0, ...standing }
   if (item.status === 'sent')
-    return { ...shared, name: requestNames[item.kind], time: momentOf(item.sentAt, now), words: '', item: null }
+    return { ...shared, name: outbox.requests[item.kind], time: momentOf(item.sentAt, now), words: '', item: null }
   const { draft, createdAt } = item
   return {
     ...shared,
-    name: requestNames[draft.kind],
+    name: outbox.requests[draft.kind],
     time: momentOf(createdAt, now),
     words: firstWords(draft, now),
     item,

@@ -1,12 +1,10 @@
+import { record as forms } from 'virtual:records/messages/forms'
+import { record as words } from 'virtual:records/messages/training/form'
 import { config } from '#content/config.ts'
-import { formMessages } from '#content/form-messages.ts'
-import { inquiryMessages } from '#content/inquiry-messages.ts'
 import { batchChoices } from '#content/training.ts'
+import { filled } from '#lib/filled.ts'
 import { checkSender } from '#lib/sender.ts'
 import type { MailParams } from '#platform/mail.ts'
-
-/** Spec §3 and §9. */
-export const interestLevels = ['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information']
 
 /** What may be asked about; a batch that was chosen before the list changed stays in it. */
 export function batchesFor(chosen: string): readonly string[] {
@@ -20,14 +18,17 @@ export type Inquiry = Readonly<typeof initial>
 /** What is wrong, by field: without a name, a good address and a level nobody could answer with a fitting course. */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
-    ...checkSender(inquiry, formMessages.sender),
-    ...(!interestLevels.includes(inquiry.level) && { level: inquiryMessages.levelMissing }),
+    ...checkSender(inquiry, forms.sender),
+    ...(!words.levels.includes(inquiry.level) && { level: words.levelMissing }),
   }
 }
 
 /** What the mail template is filled with (spec §7.1): an inquiry is a letter without a date. */
 export function toParams({ name, email, level, message, batch }: Inquiry): MailParams {
-  const lines = ['Agentic AI training inquiry', batch && `Batch: ${batch}`, `Interest level: ${level}`].filter(Boolean)
+  const { letter } = words
+  const lines = [letter.title, batch && filled(letter.batch, { batch }), filled(letter.level, { level })].filter(
+    Boolean,
+  )
   return {
     to_email: config.mail.to,
     from_name: name.trim(),

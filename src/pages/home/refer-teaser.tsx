@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/pages/home/refer'
 import { record as message } from 'virtual:records/pages/refer/message'
-import { chatAppLink } from '#content/messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { wedge } from '#content/refer-example.ts'
 import { css } from '#styled/css'

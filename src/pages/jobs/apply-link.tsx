@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { chatAppLink } from '#content/chat-app.ts'
 import { applicationText, jobsPage as words } from '#content/jobs.ts'
-import { chatAppLink } from '#content/messages.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'

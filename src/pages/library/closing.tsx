@@ -1,6 +1,8 @@
+import { record as words } from 'virtual:records/messages/library/end'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
-import { libraryEnd as words } from '#content/agent-runner/end.ts'
+import { providers } from '#content/models.ts'
+import { paths } from '#content/paths.ts'
 import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { libraryPage } from '#styled/recipes/library-page.js'
@@ -25,7 +27,7 @@ export function Closing() {
             <p>{text}</p>
           </div>
           <div className={looks.acts}>
-            <ButtonLink href={request.href}>{request.label}</ButtonLink>
+            <ButtonLink href={paths.contact}>{request}</ButtonLink>
             <KeysMenu />
           </div>
         </div>
@@ -36,24 +38,24 @@ export function Closing() {
 
 /** The providers' own pages for keys. A disclosure, so that it opens without a script. */
 function KeysMenu() {
-  const { label, hint, pages } = words.closing.keys
+  const { keys, keysHint } = words.closing
   const root = useRef<HTMLDetailsElement>(null)
   useDetailsWayOut(root)
   return (
     <details ref={root} className={looks.keys}>
       <summary className={button({ look: 'line' })}>
-        {label}
+        {keys}
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <div className={cx(sheet.sheet, looks.sheet)}>
-        <p className={looks.keysHint}>{hint}</p>
+        <p className={looks.keysHint}>{keysHint}</p>
         <ul className={sheet.list}>
-          {pages.map(({ provider, href }) => (
-            <li key={provider}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={cx(sheet.link, looks.key)}>
-                <span>{provider}</span>
+          {Object.values(providers).map(({ name, keysUrl }) => (
+            <li key={name}>
+              <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={cx(sheet.link, looks.key)}>
+                <span>{name}</span>
                 <ExternalMark />
-                <small className={looks.keyHost}>{new URL(href).host}</small>
+                <small className={looks.keyHost}>{new URL(keysUrl).host}</small>
               </a>
             </li>
           ))}

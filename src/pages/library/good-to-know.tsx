@@ -1,4 +1,4 @@
-import { libraryEnd as words } from '#content/agent-runner/end.ts'
+import { record as words } from 'virtual:records/messages/library/end'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { wrap } from '#ui/layout.ts'
 

@@ -1,4 +1,4 @@
-import { libraryPage as words } from '#content/agent-runner/page.ts'
+import { record as words } from 'virtual:records/messages/library/page'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { Button } from '#ui/button.tsx'
 

@@ -1,6 +1,6 @@
+import { record as words } from 'virtual:records/messages/library/page'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
-import { libraryPage as words } from '#content/agent-runner/page.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'
 

@@ -66,8 +66,14 @@ export const projectsPage = defineSlotRecipe({
         backgroundPosition: 'top',
       },
       // a name without room of its own comes with the pointer or the focus
+      // it is as small as stars stand apart, and lies above other names, so that none hides another
       '&[data-quiet]': {
-        width: '2.25rem',
+        top: '-0.84375rem',
+        width: '1.6875rem',
+        height: '1.6875rem',
+        paddingInline: '1.6875rem 0',
+        insetInlineStart: '-0.84375rem',
+        zIndex: '1',
         overflow: 'hidden',
         backgroundSize: '0',
         _hover: shown,

@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/pages/refer'
+import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
-import { chatAppLink } from '#content/messages.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
 import { referPage } from '#styled/recipes/refer-page.js'

@@ -1,6 +1,6 @@
+import { record as expert } from 'virtual:records/messages/training/expert'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { chatAppLink } from '#content/messages.ts'
-import { pageMessages } from '#content/page-messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { trainingPage as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { submitAtom } from '#sections/outbox.ts'
@@ -27,7 +27,7 @@ export function Part() {
           <p className={looks.inquiryLead}>{words.inquiry.lead}</p>
           <div className={looks.actions}>
             <PresetLink action={words.waitlist} look="line" />
-            <ExternalButtonLink href={chatAppLink(pageMessages.expert)} look="quiet">
+            <ExternalButtonLink href={chatAppLink(expert)} look="quiet">
               {words.expert.label}
             </ExternalButtonLink>
           </div>

@@ -9,10 +9,12 @@ import { day, line, markdown, prose, slug } from './fields.ts'
 const WORDS_PER_MINUTE = 210
 
 /** An article: a file of `content/articles`, whose name is its address below `/blog`. */
-const schema = v.strictObject({
+const fields = v.strictObject({
   title: line(80),
   excerpt: prose(60, 160),
   date: day,
+  /** The day its text was last changed in what it says; none where it is as it was written. */
+  updated: v.exactOptional(day),
   /** The name of a member of the team. */
   author: line(60),
   tags: v.pipe(
@@ -31,6 +33,17 @@ const schema = v.strictObject({
   formerly: v.optional(v.array(slug)),
   body: markdown,
 })
+
+const schema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { date, updated: value = date } = dataset.value
+    if (value >= date) return
+    const path = { type: 'object', origin: 'value', input: dataset.value, key: 'updated', value } as const
+    addIssue({ message: `${date}, the day it was written, or a later one`, input: value, path: [path] })
+  }),
+)
 
 export const articles = {
   name: 'articles',

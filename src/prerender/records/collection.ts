@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isVisible } from './fields.ts'
 import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
 import { mistakeOf, pathOf } from './issues.ts'
+import { laterNames } from './later-names.ts'
 import type { Mistake } from './mistake.ts'
 import { fillInAll, type Unfilled } from './placeholders.ts'
 import { type Found, relationMistakes } from './relations.ts'
@@ -79,7 +80,7 @@ export function readCollection<S extends v.GenericSchema>(
 function readRecord({ file, id, source }: Entry, collection: Collection, known: Known) {
   const { schema, verbatim = [], listedBy } = collection
   const { fields, lineOf } = source
-  const { value, unknown } = fillInAll(without(fields, verbatim), known.names)
+  const { value, unknown } = fillInAll(without(fields, verbatim), known.names, [], (path) => laterNames(schema, path))
   const hasNoId = listedBy !== undefined && id === '' && isVisible(String(fields[listedBy] ?? ''))
   const told: readonly Unfilled[] = [
     ...unknown,

@@ -11,6 +11,21 @@ import { faqStarters } from './faq-starters.ts'
 import { integrations, withShortNames } from './integrations.ts'
 import { jobs, withPlaces } from './jobs.ts'
 import { library, withNeeds } from './library.ts'
+import { chatMessages } from './messages/chat.ts'
+import { contactMessages } from './messages/contact.ts'
+import { controlsMessages } from './messages/controls.ts'
+import { formsMessages } from './messages/forms.ts'
+import { gameMessages } from './messages/game.ts'
+import { libraryMessages } from './messages/library.ts'
+import { meetingMessages } from './messages/meeting.ts'
+import { movingMessages } from './messages/moving.ts'
+import { newsletterMessages } from './messages/newsletter.ts'
+import { outboxMessages } from './messages/outbox.ts'
+import { runMessages } from './messages/run.ts'
+import { runProblemsMessages } from './messages/run-problems.ts'
+import { savingMessages } from './messages/saving.ts'
+import { siteMessages } from './messages/site.ts'
+import { trainingMessages } from './messages/training.ts'
 import type { Mistake } from './mistake.ts'
 import { aboutWords } from './pages/about.ts'
 import { agentsWords } from './pages/agents.ts'
@@ -97,6 +112,21 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(privacyWords),
     reader(notFoundWords),
     reader(licensesWords),
+    reader(siteMessages),
+    reader(controlsMessages),
+    reader(movingMessages),
+    reader(formsMessages),
+    reader(savingMessages),
+    reader(contactMessages),
+    reader(meetingMessages),
+    reader(trainingMessages),
+    reader(newsletterMessages),
+    reader(outboxMessages),
+    reader(chatMessages),
+    reader(gameMessages),
+    reader(libraryMessages),
+    reader(runMessages),
+    reader(runProblemsMessages),
   ].map((one) => [one.collection.name, one]),
 )
 

@@ -21,6 +21,13 @@ export const line = (most: number) =>
     ),
   )
 
+/** A text of one line that is filled in when it is shown: what stands in its braces may be these names, too. */
+export const template = (names: readonly string[], most: number) => v.pipe(line(most), v.metadata({ later: names }))
+
+/** What is said of a number that is known when it is shown: of one thing and of several; `{count}` is the number. */
+export const counted = (most: number) =>
+  v.strictObject({ one: template(['count'], most), many: template(['count'], most) })
+
 /** A list of so many different names at most, each so many characters long at most; in one line they have commas between them. */
 export const names = (most: number, letters: number) =>
   v.pipe(

@@ -13,6 +13,7 @@ type Record = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unknown;
  *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, as those of a list in one
  *   file are, `library/details` has the `records` of them instead. `services/menu` is a view: `records` with its fields alone.
  * - `faq`, a folder of lists: `load`, which has a function for each of its files: `faq/money` has the `records` of one.
+ * @param isBuilt whether the fields of messages are exports of their own: a script has those that it says, without their names
  * @param isData whether what is loaded later are files beside the scripts (`dataFiles`), as in the built site
  */
 export function moduleOf(
@@ -21,8 +22,9 @@ export function moduleOf(
   part: string,
   records: readonly object[],
   isData = false,
+  isBuilt = false,
 ): string {
-  if (isSingle(collection)) return single(collection, part, records[0] as Record)
+  if (isSingle(collection)) return single(collection, part, records[0] as Record, isBuilt)
   if (collection.listedBy !== undefined && isFolder(collection))
     return listOf(content, collection, part, records as readonly Record[])
   const { details = [], isLoadedWhole = false, views = {}, name } = collection
@@ -77,10 +79,24 @@ function formatOf({ name }: Collection): string {
   return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
 }
 
-function single({ name }: Collection, part: string, record: Record): string {
-  if (part === '') return `export const record = ${JSON.stringify(picked(record, (field) => field !== 'id'))}`
-  if (!(part in record)) throw new Error(`There is nothing called "${part}" in ${name}.`)
-  return `export const record = ${JSON.stringify(record[part])}`
+/** Ends the name of a module whose exports are the fields of a record, or of a part of it. */
+const FIELDS = '/='
+
+function single({ name }: Collection, asked: string, record: Record, isBuilt: boolean): string {
+  const part = asked.replace(/\/?=$/, '')
+  if (part !== '' && !(part in record)) throw new Error(`There is nothing called "${part}" in ${name}.`)
+  const value = part === '' ? picked(record, (field) => field !== 'id') : record[part]
+  if (asked !== part) return exportsOf(value as object)
+  const isParted = isBuilt && name.startsWith('messages/') && typeof value === 'object' && !Array.isArray(value)
+  if (!isParted) return `export const record = ${JSON.stringify(value)}`
+  return `export * as record from 'virtual:records/${[name, ...(part === '' ? [] : [part])].join('/')}${FIELDS}'`
+}
+
+/** Fields may have names that a `const` may not, such as `this`. */
+function exportsOf(value: object): string {
+  const fields = Object.entries(value)
+  const values = fields.map(([, said], place) => `const f${place} = ${JSON.stringify(said)}`)
+  return `${values.join('\n')}\nexport { ${fields.map(([field], place) => `f${place} as ${field}`).join(', ')} }`
 }
 
 /** A folder of lists is the modules of its files, by their names. */

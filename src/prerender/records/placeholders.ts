@@ -64,23 +64,35 @@ export function wantedFact(found: string, names: Names): string {
 
 /**
  * Returns everything that has texts in it, with these filled in; what is unknown is told with its path. Fields such as
- * `{ by: jobs.count, none: …, one: …, many: … }` become the text that the number asks for.
+ * `{ by: jobs.count, none: …, one: …, many: … }` become the text that the number asks for. `laterAt` names what is filled in when the
+ * text at a path is shown: it stays in its braces.
  */
-export function fillInAll<T>(value: T, names: Names, path: Path = []): FilledAll<T> {
+export function fillInAll<T>(
+  value: T,
+  names: Names,
+  path: Path = [],
+  laterAt: (path: Path) => readonly string[] = () => [],
+): FilledAll<T> {
   if (typeof value === 'string') {
-    const { text, unknown } = fillIn(value, names)
-    return { value: text as T, unknown: unknown.map((found) => ({ path, found, wanted: wantedFact(found, names) })) }
+    const all = withLater(names, laterAt(path))
+    const { text, unknown } = fillIn(value, all)
+    return { value: text as T, unknown: unknown.map((found) => ({ path, found, wanted: wantedFact(found, all) })) }
   }
   if (value === null || typeof value !== 'object') return { value, unknown: [] }
-  if (isCounted(value)) return counted(value, names, path) as FilledAll<T>
+  if (isCounted(value)) return counted(value, names, path, laterAt) as FilledAll<T>
   const parts = Object.entries(value).map(([key, part]) => {
-    return [key, fillInAll(part, names, [...path, Array.isArray(value) ? Number(key) : key])] as const
+    return [key, fillInAll(part, names, [...path, Array.isArray(value) ? Number(key) : key], laterAt)] as const
   })
   const unknown = parts.flatMap(([, part]) => part.unknown)
   const filled = Array.isArray(value)
     ? parts.map(([, part]) => part.value)
     : Object.fromEntries(parts.map(([key, part]) => [key, part.value]))
   return { value: filled as T, unknown }
+}
+
+/** What is known later hides a fact of the same name. */
+function withLater(names: Names, later: readonly string[]): Names {
+  return later.length === 0 ? names : new Map([...names, ...later.map((name) => [name, `{${name}}`] as const)])
 }
 
 type Counted = { readonly by: unknown; readonly none?: unknown; readonly one?: unknown; readonly many?: unknown }
@@ -91,7 +103,12 @@ function isCounted(value: object): value is Counted {
 }
 
 /** `by` names a number, or a setting that may be empty: then nothing of it is there. */
-function counted(said: Counted, names: Names, path: Path): FilledAll<unknown> {
+function counted(
+  said: Counted,
+  names: Names,
+  path: Path,
+  laterAt: (path: Path) => readonly string[],
+): FilledAll<unknown> {
   const { by, none, one, many } = said
   const value = typeof by === 'string' && !isFigure(by) ? names.get(by) : undefined
   const unknown: Unfilled[] = []
@@ -102,7 +119,7 @@ function counted(said: Counted, names: Names, path: Path): FilledAll<unknown> {
     unknown.push({ path, part, found: 'no field of this kind', wanted: 'only by, none, one and many' })
   const isNone = value === 0 || value === ''
   const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
-  const filled = fillInAll(chosen ?? one ?? none, names, path)
+  const filled = fillInAll(chosen ?? one ?? none, names, path, laterAt)
   return { value: filled.value, unknown: [...unknown, ...filled.unknown] }
 }
 

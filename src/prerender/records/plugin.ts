@@ -57,7 +57,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
           return `export const record = ${JSON.stringify(planOf(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`)
           ? iconsOf(records)
-          : moduleOf(content, collection, part, records, isBuild && isWrittenAsData(collection))
+          : moduleOf(content, collection, part, records, isBuild && isWrittenAsData(collection), isBuild)
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {

@@ -21,8 +21,11 @@ const NO_WORDS = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n
 export function textsIn(content: string, collections: readonly Collection[]): readonly Text[] {
   return collections.flatMap((collection) => {
     const { verbatim = [] } = collection
+    const isSaid = collection.name.startsWith('messages/') // whatever its field is called
     return entriesOf(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
-      const texts = stringsIn(fields).filter(({ path }) => !verbatim.includes(String(path[0])) && isProse(path))
+      const texts = stringsIn(fields).filter(
+        ({ path }) => !verbatim.includes(String(path[0])) && (isSaid ? path.at(-1) !== 'by' : isProse(path)),
+      )
       const inFields = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
       const isPrompt = verbatim.includes('body')
       return isPrompt || body === '' ? inFields : [...inFields, { file, line: null, field: 'the text', text: body }]

@@ -68,6 +68,25 @@ test('the JSON feed says the same', () => {
   })
 })
 
+test('an article that was changed on a later day says both days, and so does the blog', () => {
+  const changed: PostSummary = { ...oldest, updated: '2026-11-27' }
+  const atom = atomFeed([newest, changed])
+  expect([...atom.matchAll(/<updated>([^<]*)/g)].map(([, day]) => day)).toEqual([
+    '2026-11-27T12:00:00Z',
+    '2025-06-24T12:00:00Z',
+    '2026-11-27T12:00:00Z',
+  ])
+  expect(atom).toContain('<published>2025-05-28T12:00:00Z</published>')
+  expect(atom.indexOf('seo-and-r-and-d')).toBeLessThan(atom.indexOf('blog/first'))
+  expect(JSON.parse(jsonFeed([newest, changed]))).toMatchObject({
+    items: [
+      { date_published: '2025-06-24T12:00:00Z', date_modified: '2025-06-24T12:00:00Z' },
+      { date_published: '2025-05-28T12:00:00Z', date_modified: '2026-11-27T12:00:00Z' },
+    ],
+  })
+  expect(sitemap(['/blog/first'], [changed])).toContain('<lastmod>2026-11-27</lastmod>')
+})
+
 test('a blog without articles still has feeds', () => {
   expect(atomFeed([])).toContain('</feed>')
   expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] })

@@ -62,6 +62,14 @@ test('an article says who wrote it, when and about what', () => {
   })
 })
 
+test('an article says when it was last changed, which is when it was written where nothing else is said', () => {
+  const { published, author, tags } = { published: '2025-06-24', author: 'Nandini Rao', tags: ['AI'] }
+  const days = (modified?: string) =>
+    nodeOf({ ...article, article: { published, author, tags, ...(modified && { modified }) } }, 'BlogPosting')
+  expect(days()).toMatchObject({ datePublished: '2025-06-24', dateModified: '2025-06-24' })
+  expect(days('2026-11-27')).toMatchObject({ datePublished: '2025-06-24', dateModified: '2026-11-27' })
+})
+
 test('only the home page is the site itself, and only articles are articles', () => {
   expect(graphOf(page('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
   expect(graphOf(page('/about')).map((node) => node['@type'])).toEqual(['Organization', 'BreadcrumbList'])

@@ -1,3 +1,4 @@
+import { record as piece } from 'virtual:records/messages/moving/diagram'
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -79,15 +80,8 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
             )
           })}
         </ul>
-        <PauseButton
-          what="the diagram"
-          isHeld={isHeld}
-          onToggle={() => setHeld(!isHeld)}
-          className={looks.chartPause}
-        />
-        <figcaption className={css({ srOnly: true })}>
-          Input Agent sends to Analyzer and Knowledge Base; both send to Processor; Processor sends to Output Agent.
-        </figcaption>
+        <PauseButton what={piece.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.chartPause} />
+        <figcaption className={css({ srOnly: true })}>{piece.shows}</figcaption>
       </figure>
     </div>
   )

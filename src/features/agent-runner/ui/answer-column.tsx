@@ -1,7 +1,7 @@
+import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords as words } from '#content/agent-runner/run-words.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import type { Chosen, Outcome } from '../outcome.ts'
 import { fillAtom, resultsAtom } from '../state.ts'

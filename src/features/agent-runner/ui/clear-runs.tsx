@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useEffect, useRef, useState } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
-import { filled } from '#lib/filled.ts'
+import { counted } from '#lib/filled.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const words = runWords.history
@@ -24,11 +24,10 @@ export function ClearRuns({ count, onClear }: ClearRunsProps) {
       </button>
     )
   }
-  const runs = count === 1 ? '1 run' : `${count} runs`
   return (
     <div className={looks.beside}>
       <button ref={button} type="button" className={looks.quiet} onClick={onClear}>
-        {filled(words.clearSure, { runs })}
+        {counted(words.clearSure, count)}
       </button>
       <button type="button" className={looks.quiet} onClick={() => setAsking(false)}>
         {words.clearNot}

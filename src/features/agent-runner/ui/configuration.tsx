@@ -1,5 +1,5 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useCallback } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import type { Dialect } from '#content/models.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { defaultModel } from '../models.ts'

@@ -1,13 +1,14 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { memo } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { filled } from '#lib/filled.ts'
-import { MAX_TEXT_LENGTH, roomFor } from '#lib/text-limit.ts'
+import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { described, directionOf, FieldFrame } from '#ui/field.tsx'
+import { roomFor } from '#ui/text-room.ts'
 import { withSuggestion } from '../choosing.ts'
 
 const words = runWords.input

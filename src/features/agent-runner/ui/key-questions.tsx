@@ -1,5 +1,5 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useEffect, useRef } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
 import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'

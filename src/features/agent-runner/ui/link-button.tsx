@@ -1,7 +1,7 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import LinkIcon from 'lucide-react/icons/link'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { shareLink } from '../link.ts'

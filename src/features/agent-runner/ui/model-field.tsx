@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { type Day, type Dialect, modelList } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
 import { filled } from '#lib/filled.ts'

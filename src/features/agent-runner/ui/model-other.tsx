@@ -1,5 +1,5 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { type Dialect, providers } from '#content/models.ts'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { field } from '#styled/recipes/field.js'

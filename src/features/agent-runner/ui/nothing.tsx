@@ -1,4 +1,4 @@
-import { runWords } from '#content/agent-runner/run-words.ts'
+import { record as runWords } from 'virtual:records/messages/run'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const looks = runDialog()

@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useSetAtom } from 'jotai'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { button } from '#styled/recipes/button.js'
 import type { Chosen } from '../outcome.ts'
 import type { Values } from '../prompt.ts'

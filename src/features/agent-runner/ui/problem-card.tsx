@@ -1,4 +1,4 @@
-import { runWords } from '#content/agent-runner/run-words.ts'
+import { record as runWords } from 'virtual:records/messages/run'
 import { filled } from '#lib/filled.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'

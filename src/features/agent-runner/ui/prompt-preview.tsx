@@ -1,12 +1,12 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useState } from 'react'
 import { spokenName } from '#content/agent-runner/input-names.ts'
-import { aboutTokens } from '#content/agent-runner/messages.ts'
-import { runWords } from '#content/agent-runner/run-words.ts'
-import { roomFor } from '#lib/text-limit.ts'
+import { aboutTokens } from '#content/agent-runner/run-figures.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { described, directionOf } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
+import { roomFor } from '#ui/text-room.ts'
 import { estimateTokens, fill, maxPromptLength, placeholders, preview, type Values } from '../prompt.ts'
 
 const words = runWords.prompt

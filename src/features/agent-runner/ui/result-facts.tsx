@@ -1,4 +1,5 @@
-import { dollars, duration, runWords } from '#content/agent-runner/run-words.ts'
+import { record as runWords } from 'virtual:records/messages/run'
+import { dollars, duration } from '#content/agent-runner/run-figures.ts'
 import { modelList } from '#content/models.ts'
 import { localTime, longDate } from '#lib/dates.ts'
 import { filled } from '#lib/filled.ts'

@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import type { Outcome } from '../outcome.ts'

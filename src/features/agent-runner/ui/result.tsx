@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { type RefObject, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { demoMark, runWords } from '#content/agent-runner/run-words.ts'
 import { providers } from '#content/models.ts'
 import { filled } from '#lib/filled.ts'
 import { css, cx } from '#styled/css'
@@ -94,7 +94,7 @@ function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
   return (
     <div ref={of}>
       {text !== '' && <Text text={text} onGrown={onGrown} />}
-      {demo !== '' && <p className={looks.demoMark}>{demoMark(model)}</p>}
+      {demo !== '' && <p className={looks.demoMark}>{filled(words.demoMark, { model })}</p>}
       {demo !== '' && <Text text={demo} onGrown={onGrown} />}
     </div>
   )

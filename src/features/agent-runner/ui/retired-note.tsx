@@ -1,4 +1,4 @@
-import { runWords } from '#content/agent-runner/run-words.ts'
+import { record as runWords } from 'virtual:records/messages/run'
 import { type Day, providers } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
 import { filled } from '#lib/filled.ts'

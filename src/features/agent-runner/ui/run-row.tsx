@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Trail } from '#ui/marks.tsx'

@@ -1,7 +1,7 @@
+import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runWords as words } from '#content/agent-runner/run-words.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'

@@ -1,12 +1,12 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { libraryMessages } from '#content/agent-runner/messages.ts'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import type { Dialect } from '#content/models.ts'
-import { MAX_LINE_LENGTH, tooLong } from '#lib/text-limit.ts'
+import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { tooLong } from '#ui/text-room.ts'
 import { keyBelongsElsewhere } from '../models.ts'
 import type { Chosen, Outcome } from '../outcome.ts'
 import { check, fill, maxPromptLength, type Values } from '../prompt.ts'
@@ -49,7 +49,7 @@ export function useRunForm(agent: LibraryAgent, chosen: Chosen, form: RefObject<
   const refuse = (text: string, found: Problems) => {
     setProblems(found)
     setRefusals((count) => count + 1)
-    ports.toast({ tone: 'error', title: libraryMessages.error, text })
+    ports.toast({ tone: 'error', title: runWords.error, text })
   }
 
   /** Whether all is there and none too long, the key first (spec §5). What is wrong is said, and takes the focus. */

@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import type { Outcome } from '../outcome.ts'
 import { spokenAtom } from '../state.ts'
 

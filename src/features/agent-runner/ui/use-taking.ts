@@ -1,6 +1,6 @@
+import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import { runWords } from '#content/agent-runner/run-words.ts'
 import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadCode } from '#platform/site-code.ts'

@@ -1,3 +1,4 @@
+import { record as name } from 'virtual:records/messages/moving/timetable'
 import { record as demo } from 'virtual:records/pages/agents/demo'
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
@@ -38,7 +39,7 @@ export function Performance({ looks }: { readonly looks: Readonly<Record<Perform
       </ol>
       <figcaption className={looks.foot}>
         <span>{demo.note}</span>
-        <PauseButton what="the demonstration" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
+        <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
       </figcaption>
     </>
   )

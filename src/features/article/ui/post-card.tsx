@@ -2,7 +2,7 @@ import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { longDate } from '#lib/dates.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { card } from '#styled/recipes/card.js'
 import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/marks.tsx'
@@ -44,14 +44,25 @@ export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCa
   )
 }
 
-export function Dateline({ post }: { readonly post: PostSummary }) {
+type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
+
+/** When an article was written and how long it takes; with a word for it, when it was last changed, too. */
+export function Dateline({ post, updated }: DatelineProps) {
   return (
-    <p className={card().meta}>
+    <p className={cx(card().meta, updated && css({ flexWrap: 'wrap', rowGap: '0' }))}>
       <time dateTime={post.date} className={css({ marginInlineEnd: '1' })}>
         {longDate(post.date)}
       </time>
-      <ReadingArc minutes={post.minutes} />
-      <span>{`${post.minutes} min read`}</span>
+      {updated && post.updated && (
+        <span className={css({ marginInlineEnd: '1' })}>
+          <span>{`${updated} `}</span>
+          <time dateTime={post.updated}>{longDate(post.updated)}</time>
+        </span>
+      )}
+      <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        <ReadingArc minutes={post.minutes} />
+        <span>{`${post.minutes} min read`}</span>
+      </span>
     </p>
   )
 }

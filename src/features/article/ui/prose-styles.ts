@@ -83,6 +83,20 @@ export const quote = css({
   color: 'text',
 })
 
+/** What was added to a text on a later day. */
+export const note = css({
+  borderBlock: '1px solid {colors.line}',
+  borderInlineStart: '3px solid {colors.cold}',
+  paddingInline: '5',
+  paddingBlock: '4',
+  fontSize: '1rem',
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+  breakInside: 'avoid',
+  '& > strong': { color: 'text', fontWeight: 600 },
+})
+
 export const figure = css({
   display: 'grid',
   gap: '3',

@@ -14,6 +14,7 @@ import {
   link,
   list,
   listMark,
+  note,
   quote,
   table,
   text,
@@ -47,7 +48,13 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'paragraph':
       return <p>{inlines(block.children)}</p>
     case 'quote':
-      return <blockquote className={quote}>{inlines(block.children)}</blockquote>
+      return isNote(block.children) ? (
+        <div role="note" className={note}>
+          {inlines(block.children)}
+        </div>
+      ) : (
+        <blockquote className={quote}>{inlines(block.children)}</blockquote>
+      )
     case 'heading': {
       const Heading = `h${block.depth}` as const
       return (
@@ -93,6 +100,11 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'table':
       return <TableView head={block.head} rows={block.rows} />
   }
+}
+
+/** Whether a quotation is a note of a later day: it begins with bold words. */
+function isNote([first]: readonly Inline[]): boolean {
+  return typeof first === 'object' && first.kind === 'strong'
 }
 
 function TableView({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {

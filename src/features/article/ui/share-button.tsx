@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/messages/site/share'
 import { useAtomValue } from 'jotai'
-import { messages } from '#content/messages.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -10,12 +10,12 @@ export function ShareButton({ title }: { readonly title: string }) {
     const url = `${location.origin}${location.pathname}`
     if ((await ports.share({ title, url })) !== 'unavailable') return
     const isCopied = await ports.clipboard.write(url)
-    if (isCopied) ports.toast({ tone: 'done', title: messages.share.copied, text: url })
-    else ports.toast({ tone: 'error', title: messages.share.failed, text: messages.share.failedHint })
+    if (isCopied) ports.toast({ tone: 'done', title: words.copied, text: url })
+    else ports.toast({ tone: 'error', title: words.failed, text: words.failedHint })
   }
   return (
     <Button look="line" onClick={() => void share()}>
-      Share
+      {words.button}
     </Button>
   )
 }

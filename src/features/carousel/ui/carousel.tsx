@@ -1,7 +1,9 @@
+import { record as words } from 'virtual:records/messages/moving/carousel'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { IconButton } from '#ui/button.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
@@ -49,11 +51,11 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
           {children}
           {isLoop && (
             <div className={looks.carouselControls}>
-              <PauseButton what={`the ${all}`} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
-              <IconButton label={`Previous ${one}`} onClick={() => step(-1)}>
+              <PauseButton what={filled(words.name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+              <IconButton label={filled(words.previous, { one })} onClick={() => step(-1)}>
                 <ArrowLeft size={20} strokeWidth={1.5} />
               </IconButton>
-              <IconButton label={`Next ${one}`} onClick={() => step(1)}>
+              <IconButton label={filled(words.next, { one })} onClick={() => step(1)}>
                 <ArrowRight size={20} strokeWidth={1.5} />
               </IconButton>
             </div>

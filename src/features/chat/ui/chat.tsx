@@ -1,6 +1,6 @@
+import { record as button } from 'virtual:records/messages/chat/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { chatMessages } from '#content/chat-messages.ts'
 import { keepClear } from '#platform/clearance.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
@@ -34,7 +34,7 @@ export function Chat({ page }: ChatProps) {
   const open = () =>
     loadPanel().then(
       () => show('open'),
-      () => toast({ tone: 'error', ...chatMessages.unloaded }),
+      () => toast({ tone: 'error', ...button.unloaded }),
     )
   const leave = (next: 'closed' | 'minimized') => {
     isLeft.current = true
@@ -46,7 +46,7 @@ export function Chat({ page }: ChatProps) {
         ref={launcher}
         type="button"
         hidden={view !== 'closed'}
-        aria-label="Open chat"
+        aria-label={button.open}
         aria-expanded={view === 'open'}
         aria-controls={view === 'closed' ? undefined : 'chat'}
         className={fab}

@@ -1,7 +1,7 @@
+import { record as panel } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Send from 'lucide-react/icons/send'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
-import { roomFor } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
@@ -9,6 +9,7 @@ import { field } from '#styled/recipes/field.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { described, directionOf } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
+import { roomFor } from '#ui/text-room.ts'
 import { useDraft } from '#ui/use-draft.ts'
 import { LONGEST_MESSAGE } from '../limits.ts'
 import { isTypingAtom, sendAtom } from '../state.ts'
@@ -40,15 +41,20 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
         ref={ref}
         dir={directionOf(room)}
         rows={1}
-        aria-label="Your message"
+        aria-label={panel.message}
         {...described('chat-message', null, undefined, room)}
-        placeholder="Type a question"
+        placeholder={panel.example}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         className={cx(field().input, styles.input)}
       />
-      <button type="submit" aria-label="Send" disabled={isEmpty || isTyping} className={cx(iconButton(), sendButton)}>
+      <button
+        type="submit"
+        aria-label={panel.send}
+        disabled={isEmpty || isTyping}
+        className={cx(iconButton(), sendButton)}
+      >
         <Send size={20} strokeWidth={1.5} />
       </button>
       <div className={styles.notes}>

@@ -1,7 +1,7 @@
+import { record as panel } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { chatMessages } from '#content/chat-messages.ts'
+import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
-import { chatAppLink } from '#content/messages.ts'
 import { localClockTime } from '#lib/dates.ts'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -26,7 +26,7 @@ export function Line({ message, isNewest, onAsked }: LineProps) {
     return (
       <p dir="auto" className={styles.mine}>
         <span dir="ltr" className={css({ srOnly: true })}>
-          You:{' '}
+          {panel.you}{' '}
         </span>
         <span>{message.text}</span>
       </p>
@@ -37,7 +37,7 @@ export function Line({ message, isNewest, onAsked }: LineProps) {
       <div className={styles.theirs}>
         <p dir="auto">
           <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
-          {message.about && <span className={about}>{`${chatMessages.about} ${message.about} `}</span>}
+          {message.about && <span className={about}>{`${panel.about} ${message.about} `}</span>}
           <Words text={message.text} />
         </p>
         {message.link && <Ways link={message.link} words={message.unanswered} />}
@@ -82,7 +82,7 @@ function Ways({ link, words }: WaysProps) {
       </Link>
       {toApp && toApp.length <= MAX_LINK_LENGTH && (
         <a href={toApp} target="_blank" rel="noopener noreferrer" className={css({ gap: '1' })}>
-          <span>{chatMessages.chatApp}</span>
+          <span>{panel.chatApp}</span>
           <ExternalMark />
         </a>
       )}
@@ -97,7 +97,7 @@ function Questions({ message, onAsked }: Omit<LineProps, 'isNewest'>) {
   if (suggestions.length === 0) return null
   return (
     <div className={chatPanel({ view: 'open' }).chips}>
-      {chipsAre && <p className={label}>{chatMessages[chipsAre]}</p>}
+      {chipsAre && <p className={label}>{panel.chips[chipsAre]}</p>}
       {suggestions.map((question) => (
         <Chip
           key={question}

@@ -1,6 +1,6 @@
+import { record as panel } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { chatMessages } from '#content/chat-messages.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -20,12 +20,12 @@ export function Log({ onAsked }: { readonly onAsked: () => void }) {
   }, [history.length, isTyping])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long conversation scrolls, and the keyboard must reach it
-    <div className={styles.log} tabIndex={0} role="group" aria-label="Messages">
-      <div role="log" aria-label="Conversation" className={css({ display: 'contents' })}>
+    <div className={styles.log} tabIndex={0} role="group" aria-label={panel.messages}>
+      <div role="log" aria-label={panel.conversation} className={css({ display: 'contents' })}>
         {history.map((message, index) => (
           <ErrorBoundary
             key={message.id}
-            instead={() => <p className={styles.theirs}>{chatMessages.unshown}</p>}
+            instead={() => <p className={styles.theirs}>{panel.unshown}</p>}
             onFail={() => setAside(message.id)}
           >
             <Line message={message} isNewest={index === history.length - 1} onAsked={onAsked} />
@@ -36,7 +36,7 @@ export function Log({ onAsked }: { readonly onAsked: () => void }) {
         {isTyping && (
           <>
             <TypingSign />
-            <span>{chatMessages.looking}</span>
+            <span>{panel.looking}</span>
           </>
         )}
       </p>

@@ -1,11 +1,10 @@
+import { record as words } from 'virtual:records/messages/chat/panel'
 import { useSetAtom } from 'jotai'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { chatMessages } from '#content/chat-messages.ts'
-import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { keepClear } from '#platform/clearance.ts'
 import { css } from '#styled/css'
@@ -46,46 +45,46 @@ export default function Panel({ view, onLeave }: PanelProps) {
     <section
       ref={root}
       id="chat"
-      aria-label={`Chat with ${config.name}`}
+      aria-label={words.label}
       aria-describedby={isOpen ? 'chat-claim' : undefined}
       className={styles.root}
       onKeyDown={onKeyDown}
       onFocus={({ relatedTarget }) => relatedTarget === null && void catchUp()} // from another window or tab
     >
       <header className={styles.head}>
-        <h2 className={styles.name}>Ask {config.name}</h2>
+        <h2 className={styles.name}>{words.heading}</h2>
         {isOpen && (
-          <Tooltip text="Clear conversation">
-            <IconButton look="bare" label="Clear conversation" onClick={() => clear()}>
+          <Tooltip text={words.clear}>
+            <IconButton look="bare" label={words.clear} onClick={() => clear()}>
               <Trash2 size={18} strokeWidth={1.5} />
             </IconButton>
           </Tooltip>
         )}
         {isOpen ? (
-          <IconButton look="bare" label="Minimize chat" onClick={() => onLeave('minimized')}>
+          <IconButton look="bare" label={words.minimize} onClick={() => onLeave('minimized')}>
             <Minus size={20} strokeWidth={1.5} />
           </IconButton>
         ) : (
           <IconButton
             ref={restore}
             look="bare"
-            label="Show chat"
+            label={words.show}
             aria-expanded="false"
             onClick={() => void show('open')}
           >
             <Plus size={20} strokeWidth={1.5} />
           </IconButton>
         )}
-        <IconButton look="bare" label="Close chat" onClick={() => onLeave('closed')}>
+        <IconButton look="bare" label={words.close} onClick={() => onLeave('closed')}>
           <X size={20} strokeWidth={1.5} />
         </IconButton>
         {isOpen && (
           <div className={styles.about}>
             <p id="chat-claim" className={styles.claim}>
-              {chatMessages.claim}
+              {words.claim}
             </p>
             <Link href={paths.contact} onClick={() => onFollow(paths.contact)}>
-              {chatMessages.toPerson}
+              {words.toPerson}
             </Link>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { formMessages } from '#content/form-messages.ts'
+import { record as words } from 'virtual:records/messages/contact/form'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { FormNote } from '#ui/form.tsx'
 
@@ -9,12 +9,12 @@ export function ChatAppNote({ link, isOpened, isHere }: ChatAppNoteProps) {
   return (
     <FormNote
       tone={isOpened ? 'done' : 'wait'}
-      title={isOpened ? formMessages.contact.redirecting : formMessages.contact.heldBack}
-      text={isOpened ? 'Press send there. If you see no new tab, use this link.' : formMessages.contact.heldBackHint}
+      title={isOpened ? words.redirecting : words.heldBack}
+      text={isOpened ? words.redirectingHint : words.heldBackHint}
       isHere={isHere}
     >
       <ExternalButtonLink look="line" size="sm" href={link}>
-        {formMessages.contact.open}
+        {words.open}
       </ExternalButtonLink>
     </FormNote>
   )

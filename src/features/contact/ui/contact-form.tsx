@@ -1,8 +1,7 @@
+import { record as words } from 'virtual:records/messages/contact/form'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { config } from '#content/config.ts'
 import { planOpenings } from '#content/contact.ts'
-import { formMessages } from '#content/form-messages.ts'
 import { paths } from '#content/paths.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
@@ -14,12 +13,6 @@ import { check, initial, opened, summary, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 
-const labels = {
-  idle: 'Send message',
-  offline: 'Send message',
-  submitting: 'Connecting to the chat app...',
-  sent: 'Ready to Send via the chat app',
-} as const
 const looks = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
 type ContactFormProps = {
@@ -40,7 +33,7 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [byEmail, setByEmail] = useState<typeof import('./email-note.tsx')>()
   const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
-    const isNow = problems.message === formMessages.contact.tooLong
+    const isNow = problems.message === words.tooLong
     setTooLong(isNow)
     const title = summary(problems)
     const isInForm = isEndInView()
@@ -77,29 +70,34 @@ export function ContactForm({ opening, keep }: ContactFormProps) {
   }, [phase, ports, startOver])
 
   return (
-    <FormGrid {...form} action={paths.contact} aria-label="Write to us">
-      <Field label="Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field label="Email" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
-      <Field label="Phone" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
-      <TextArea label="Message" rows={6} required isWide {...field('message')} />
-      <SubmitButton state={looks[phase]}>{labels[phase]}</SubmitButton>
+    <FormGrid {...form} action={paths.contact} aria-label={words.label}>
+      <Field label={words.fields.name} type="text" autoComplete="name" required {...field('name')} />
+      <Field
+        label={words.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <Field label={words.fields.phone} type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
+      <TextArea label={words.fields.message} rows={6} required isWide {...field('message')} />
+      <SubmitButton state={looks[phase]}>{words.button[phase]}</SubmitButton>
       <FormNotes note={note}>
         {problem && <FormNote tone="error" title={problem} isHere />}
         {phase === 'offline' && (
           <FormNote
             isHere={isHere}
             tone="wait"
-            title={formMessages.contact.offline}
-            text={`${formMessages.contact.offlineHint} ${formMessages.contact.offlineNext}`}
-            action={{ label: formMessages.contact.later, run: () => void hold(() => sendLater(values, keep)) }}
+            title={words.offline}
+            text={`${words.offlineHint} ${words.offlineNext}`}
+            action={{ label: words.later, run: () => void hold(() => sendLater(values, keep)) }}
           />
         )}
         {isTooLong && byEmail && <byEmail.EmailNote message={toText(values)} />}
         {link && <ChatAppNote link={link} isOpened={isOpened} isHere={isHere} />}
       </FormNotes>
-      <UnscriptedNote>
-        This form needs JavaScript, which is off here. Call us, or write to {config.email}.
-      </UnscriptedNote>
+      <UnscriptedNote>{words.unscripted}</UnscriptedNote>
     </FormGrid>
   )
 }

@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/contact/byEmail'
 import { useAtomValue } from 'jotai'
 import { config } from '#content/config.ts'
 import { uriComponent } from '#lib/well-formed.ts'
@@ -12,23 +13,17 @@ import { FormNote } from '#ui/form.tsx'
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {
-    if (await ports.clipboard.write(message))
-      ports.toast({ tone: 'done', title: 'Message copied', text: 'Paste it into the email.' })
-    else
-      ports.toast({ tone: 'error', title: 'The message could not be copied', text: 'Copy it from the form instead.' })
+    if (await ports.clipboard.write(message)) ports.toast({ tone: 'done', ...words.copied })
+    else ports.toast({ tone: 'error', ...words.failed })
   }
   return (
-    <FormNote
-      tone="error"
-      title="Too long for the chat app"
-      text="Your message stays here. This copies it and opens your email, where you paste it."
-    >
+    <FormNote tone="error" title={words.title} text={words.text}>
       <a
-        href={`mailto:${config.email}?body=${uriComponent('(Paste your message here.)')}`}
+        href={`mailto:${config.email}?body=${uriComponent(words.body)}`}
         className={button({ look: 'line', size: 'sm' })}
         onClick={() => void copy()}
       >
-        <span>Write an email</span>
+        <span>{words.write}</span>
       </a>
     </FormNote>
   )

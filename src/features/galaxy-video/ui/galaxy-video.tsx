@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/moving/galaxy'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
@@ -43,12 +44,12 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
           <video ref={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
             <source src="/galaxy/galaxy.webm" type="video/webm" />
             <source src="/galaxy/galaxy.mp4" type="video/mp4" />
-            Your browser does not support the video tag.
+            {words.unsupported}
           </video>
         )}
       </div>
       {isWanted && (
-        <PauseButton what="the galaxy" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={buttonClass} />
+        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={buttonClass} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { record as name } from 'virtual:records/messages/moving/day'
 import { record as words } from 'virtual:records/pages/home/humanDay'
 import { useAtomValue } from 'jotai'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -58,7 +59,7 @@ export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, stri
           )
         })}
       </ul>
-      <PauseButton what="the day" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.dayPause} />
+      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.dayPause} />
     </div>
   )
 }

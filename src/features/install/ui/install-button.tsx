@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/site/install'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
@@ -11,11 +12,6 @@ import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 
 const loadSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadSheet)
-
-const unloaded = {
-  title: 'The steps could not be loaded',
-  text: 'Check the connection and try again, or reload the page.',
-} as const
 
 /** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
 export default function InstallButton() {
@@ -33,7 +29,7 @@ export default function InstallButton() {
   const explain = () =>
     loadSheet().then(
       () => setSheetOpen(true),
-      () => toast({ tone: 'error', ...unloaded }),
+      () => toast({ tone: 'error', ...words.unloaded }),
     )
   const install = async () => {
     if (!canAsk) await explain()
@@ -43,9 +39,9 @@ export default function InstallButton() {
     <div className={css({ display: 'flex', gap: '2' })}>
       <Button size="sm" look="line" onClick={() => void install()}>
         <Download size={18} strokeWidth={1.5} />
-        Install
+        {words.button}
       </Button>
-      <IconButton label="Do not offer to install" onClick={() => dismiss()}>
+      <IconButton label={words.dismiss} onClick={() => dismiss()}>
         <X size={18} strokeWidth={1.5} />
       </IconButton>
       {isSheetOpen && (

@@ -1,11 +1,12 @@
+import { record as all } from 'virtual:records/messages/forms'
+import { record as own } from 'virtual:records/messages/meeting/form'
+import { record as outcome } from 'virtual:records/messages/meeting/outcome'
+import { record as saving } from 'virtual:records/messages/saving/saving'
+import { record as sending } from 'virtual:records/messages/saving/sending'
 import { record as meeting } from 'virtual:records/pages/contact/meeting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { config } from '#content/config.ts'
-import { formMessages } from '#content/form-messages.ts'
-import { meetingMessages } from '#content/meeting-messages.ts'
 import { paths } from '#content/paths.ts'
-import { sending } from '#content/sending.ts'
 import { localDay } from '#lib/dates.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
@@ -15,7 +16,7 @@ import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote }
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
-const words = { ...meetingMessages, ...sending }
+const words = { ...outcome, ...saving, ...sending }
 
 /** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<Submitted> }) {
@@ -26,7 +27,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
     initial,
     check,
     limits: { message: MAX_TEXT_LENGTH },
-    unfinished: formMessages.unfinished,
+    unfinished: all.unfinished,
     words,
     send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
     onFailed: (code) =>
@@ -38,23 +39,30 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
   }, [values.preferredDate, ports])
 
   return (
-    <FormGrid {...form} action={paths.contact} aria-label="Schedule a meeting">
-      <Field label="Full Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field label="Email Address" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
-      <Field label="Phone Number" type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
-      <Field label="Preferred Date" type="date" isOptional hint={hint} {...field('preferredDate')} />
-      <Field label="Preferred Time" type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />
+    <FormGrid {...form} action={paths.contact} aria-label={own.label}>
+      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
+      <Field
+        label={all.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <Field label={own.fields.phone} type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
+      <Field label={own.fields.date} type="date" isOptional hint={hint} {...field('preferredDate')} />
+      <Field label={own.fields.time} type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />
       <TextArea
-        label="Project Details"
+        label={own.fields.details}
         rows={4}
         placeholder={meeting.placeholder}
         isOptional
         isWide
         {...field('message')}
       />
-      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Schedule Meeting'}</SubmitButton>
+      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
+      <UnscriptedNote>{all.unscripted}</UnscriptedNote>
     </FormGrid>
   )
 }

@@ -1,5 +1,7 @@
+import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { filled } from '#lib/filled.ts'
 import { css, cx } from '#styled/css'
 import { LineGlyph } from '#ui/line-glyph.tsx'
 import { COLUMNS, type Game, neighbour } from '../game.ts'
@@ -23,7 +25,7 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
     board.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus()
   }
   return (
-    <div ref={board} role="grid" aria-label="Memory cards, four by four" className={grid} onKeyDown={move}>
+    <div ref={board} role="grid" aria-label={words.board} className={grid} onKeyDown={move}>
       {Array.from({ length: CARDS / COLUMNS }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the board
         <div key={row} role="row" className={css({ display: 'contents' })}>
@@ -71,10 +73,9 @@ function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {
 
 /** What a screen reader says: the place of a hidden card, and what an open one shows. */
 function nameOf(game: Game, card: number): string {
-  const place = `Row ${Math.floor(card / COLUMNS) + 1}, column ${(card % COLUMNS) + 1}`
-  const state = stateOf(game, card)
-  if (state === 'down') return `${place}, face down`
-  return `${place}, ${game.deck[card]}, ${state === 'matched' ? 'matched' : 'face up'}`
+  const row = Math.floor(card / COLUMNS) + 1
+  const column = (card % COLUMNS) + 1
+  return filled(words.card[stateOf(game, card)], { row, column, picture: String(game.deck[card]) })
 }
 
 const grid = css({

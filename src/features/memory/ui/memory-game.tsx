@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { portsAtom } from '#platform/ports.ts'
@@ -35,16 +36,14 @@ export function MemoryGame({ children }: { readonly children: ReactNode }) {
       <div className={css({ display: 'grid', gap: { base: '1.25rem', sm: '1.75rem' }, justifyItems: 'start' })}>
         {children}
         <dl className={counters}>
-          <Counter name="Moves">{game.moves}</Counter>
-          <Counter name="Time">
+          <Counter name={words.counters.moves}>{game.moves}</Counter>
+          <Counter name={words.counters.time}>
             <PlayedTime />
           </Counter>
-          <Counter name="Best">{best ?? '–'}</Counter>
+          <Counter name={words.counters.best}>{best ?? '–'}</Counter>
         </dl>
-        <Button onClick={() => deal(values)}>{isStarted ? 'Restart' : 'Start'}</Button>
-        <p className={css({ textStyle: 'small', color: 'text.3' })}>
-          Best counts the fewest moves. It stays on this device.
-        </p>
+        <Button onClick={() => deal(values)}>{isStarted ? words.restart : words.start}</Button>
+        <p className={css({ textStyle: 'small', color: 'text.3' })}>{words.note}</p>
         <p role="status" className={css({ srOnly: true })}>
           {useAtomValue(announcementAtom)}
         </p>

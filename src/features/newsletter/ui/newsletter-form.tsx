@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/messages/newsletter'
 import { useAtomValue } from 'jotai'
-import { newsletterMessages } from '#content/newsletter-messages.ts'
 import { paths } from '#content/paths.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -27,8 +27,8 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
     const isTaken = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
-    if (isTaken) ports.toast({ tone: 'done', title: newsletterMessages.done })
-    else ports.toast({ tone: 'error', title: newsletterMessages.failed, text: newsletterMessages.failedHint })
+    if (isTaken) ports.toast({ tone: 'done', title: words.done })
+    else ports.toast({ tone: 'error', title: words.failed, text: words.failedHint })
     return isTaken ? 'clear' : 'keep'
   }
   const { field, form } = useForm(ports, {
@@ -42,16 +42,16 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
   return (
     <form {...form} action={paths.contact} noValidate className={row}>
       <Field
-        label="Email address"
+        label={words.field}
         type="email"
         inputMode="email"
         autoComplete="email"
-        placeholder="you@company.com"
+        placeholder={words.example}
         hint={hint}
         {...field('email')}
       />
       <Button type="submit" look={look}>
-        Subscribe
+        {words.button}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { outbox } from '#content/outbox.ts'
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 
 const ticks = Array.from({ length: 26 }, (_, place) => `M${place * 8} 74v${place % 5 === 0 ? 10 : 5}`).join('')

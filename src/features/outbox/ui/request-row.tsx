@@ -1,5 +1,5 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { outbox } from '#content/outbox.ts'
 import { button } from '#styled/recipes/button.js'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import '#styled/styles/recipes/outbox-row.css'

@@ -1,6 +1,6 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { outbox } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import type { Kind, Unsent } from '../item.ts'
 import { wholeText } from '../letter.ts'

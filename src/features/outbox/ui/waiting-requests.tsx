@@ -1,6 +1,7 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { countName, outbox } from '#content/outbox.ts'
+import { countName } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadedInTime } from '#platform/timeout.ts'
 import { css } from '#styled/css'

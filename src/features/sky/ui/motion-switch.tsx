@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/site/footer'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function MotionSwitch() {
   return (
     <button type="button" onClick={toggle} className={quiet}>
       <Icon size={16} strokeWidth={1.5} />
-      <span>{isHeld ? 'Let the sky turn' : 'Hold the sky still'}</span>
+      <span>{isHeld ? words.turning : words.still}</span>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { record as name } from 'virtual:records/messages/moving/orbit'
 import { useAtomValue } from 'jotai'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { placeOf } from '#lib/engrave/tech-ring.ts'
@@ -56,7 +57,7 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
     <div className={looks.orbitSection}>
       <div className={looks.orbitText}>
         {children}
-        <PauseButton what="the orbit" isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+        <PauseButton what={name} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
       </div>
       <div
         ref={ring}

@@ -1,6 +1,8 @@
+import { record as words } from 'virtual:records/messages/moving/terminal'
 import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { terminal } from '#styled/recipes/terminal.js'
@@ -50,9 +52,9 @@ export function Terminal() {
   return (
     <figure ref={figure} className={looks.root}>
       <figcaption className={looks.caption}>
-        <span>vyomix.run</span>
-        <span>{`script ${shown.script + 1} of ${scripts.length}`}</span>
-        <PauseButton what="the terminal" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} look="bare" />
+        <span>{words.title}</span>
+        <span>{filled(words.place, { number: shown.script + 1, all: scripts.length })}</span>
+        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} look="bare" />
       </figcaption>
       <div aria-hidden="true" className={looks.screen}>
         {lines.map((line, index) => {
@@ -69,10 +71,7 @@ export function Terminal() {
           )
         })}
       </div>
-      <p className={css({ srOnly: true })}>
-        A terminal shows three demonstrations in turn: the AI system starts, business requirements become a blueprint,
-        and code is deployed.
-      </p>
+      <p className={css({ srOnly: true })}>{words.shows}</p>
     </figure>
   )
 }

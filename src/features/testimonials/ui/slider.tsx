@@ -1,7 +1,9 @@
+import { record as words } from 'virtual:records/messages/moving/testimonials'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useRef, useState } from 'react'
+import { filled } from '#lib/filled.ts'
 import { initialsOf } from '#lib/slugify.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
@@ -47,7 +49,7 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
           key={item.id}
           role="group"
           aria-roledescription="slide"
-          aria-label={`${place + 1} of ${items.length}`}
+          aria-label={filled(words.place, { number: place + 1, all: items.length })}
           data-shown={place === index ? '' : undefined}
           className={looks.wordsSlide}
         >
@@ -67,14 +69,14 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
       {items.length > 1 && (
         <div className={looks.wordsControls}>
           <IconButton
-            label="Previous testimonial"
+            label={words.previous}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index - 1, currentTarget)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
-            label="Next testimonial"
+            label={words.next}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index + 1, currentTarget)}
           >
@@ -85,7 +87,7 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
               <button
                 key={id}
                 type="button"
-                aria-label={`Testimonial ${place + 1} of ${items.length}`}
+                aria-label={filled(words.spoken, { number: place + 1, all: items.length })}
                 aria-current={place === index ? 'true' : undefined}
                 disabled={isLocked}
                 onClick={({ currentTarget }) => go(place, currentTarget)}

@@ -1,3 +1,4 @@
+import { record as name } from 'virtual:records/messages/moving/globe'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { trainingPage as words } from '#content/training.ts'
@@ -42,7 +43,7 @@ export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>
           </g>
         </svg>
       </div>
-      <PauseButton what="the globe" isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.pause} />
+      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.pause} />
       <figcaption className={looks.caption}>
         <span className={css({ srOnly: true })}>{words.globe.name}</span>
         <Count isGoing={isTurning} looks={looks} />

@@ -1,18 +1,20 @@
+import { record as all } from 'virtual:records/messages/forms'
+import { record as saving } from 'virtual:records/messages/saving/saving'
+import { record as sending } from 'virtual:records/messages/saving/sending'
+import { record as own } from 'virtual:records/messages/training/form'
+import { record as outcome } from 'virtual:records/messages/training/outcome'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { config } from '#content/config.ts'
-import { inquiryMessages } from '#content/inquiry-messages.ts'
 import { paths } from '#content/paths.ts'
-import { sending } from '#content/sending.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
-import { batchesFor, check, initial, interestLevels, toParams } from '../form.ts'
+import { batchesFor, check, initial, toParams } from '../form.ts'
 
-const words = { ...inquiryMessages, ...sending }
+const words = { ...outcome, ...saving, ...sending }
 
 type InquiryFormProps = {
   /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
@@ -43,22 +45,29 @@ export function InquiryForm({ preset, onTaken, submit }: InquiryFormProps) {
   }, [preset, isBusy])
 
   return (
-    <FormGrid {...form} action={paths.contact} aria-label="Ask about the training">
-      <Field label="Full Name" type="text" autoComplete="name" required {...field('name')} />
-      <Field label="Email Address" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
-      <Select label="Interest Level" options={interestLevels} required isWide {...field('level')} />
+    <FormGrid {...form} action={paths.contact} aria-label={own.label}>
+      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
+      <Field
+        label={all.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <Select label={own.fields.level} options={own.levels} required isWide {...field('level')} />
       <Select
-        label="Batch"
+        label={own.fields.batch}
         options={batchesFor(values.batch)}
-        none="No batch yet"
+        none={own.noBatch}
         isOptional
         isWide
         {...field('batch')}
       />
-      <TextArea label="Message" rows={4} isOptional isWide {...field('message')} />
-      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? 'Sending...' : 'Request information'}</SubmitButton>
+      <TextArea label={own.fields.message} rows={4} isOptional isWide {...field('message')} />
+      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <UnscriptedNote>Sending needs JavaScript, which is off here. Call us, or write to {config.email}.</UnscriptedNote>
+      <UnscriptedNote>{all.unscripted}</UnscriptedNote>
     </FormGrid>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import { description, line, prose, template } from '../fields.ts'
 
 /** The words of the page: `content/pages/contact.yaml`. */
 const schema = v.strictObject({
@@ -11,7 +11,7 @@ const schema = v.strictObject({
     lead: prose(10, 200),
     ways: v.strictObject({ phone: line(20), email: line(20), hours: line(20) }),
   }),
-  plan: prose(10, 100),
+  plan: template(['product', 'price'], 100),
   office: v.strictObject({
     phones: v.array(line(20)),
     address: v.array(line(40)),

@@ -7,6 +7,7 @@ const schema = v.strictObject({
   back: line(20),
   contents: line(30),
   tags: line(30),
+  updated: line(20),
   related: line(30),
   popular: line(20),
   more: line(20),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Fixed } from '../collection.ts'
-import { day, description, line, prose } from '../fields.ts'
+import { day, description, line, prose, template } from '../fields.ts'
 
 const marks = v.array(v.strictObject({ name: line(50), text: prose(10, 160) }))
 const notice = v.strictObject({ title: line(60), text: prose(10, 180) })
@@ -44,7 +44,7 @@ const schema = v.strictObject({
     done: notice,
     refused: notice,
     unloaded: notice,
-    waiting: v.strictObject({ unknown: prose(20, 160), one: prose(20, 160), many: prose(20, 200) }),
+    waiting: v.strictObject({ unknown: prose(20, 160), one: prose(20, 160), many: template(['count'], 200) }),
   }),
 })
 

@@ -88,7 +88,7 @@ test.each(libraryAgents)('an input of the longest kind does not break the demo o
   for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
 })
 
-test('the content writer gives an outline and a writing guide', () => {
+test.skipIf(!agent(1))('the content writer gives an outline and a writing guide', () => {
   expect(headings(demoResult(agent(1), { topic: 'tea', audience: 'beginners', tone: 'dry and witty' }))).toEqual([
     'Writing guide: Tea',
     'Before you write',
@@ -113,7 +113,7 @@ test.each([
   expect(outlineFor(topic).kind).toBe(kind)
 })
 
-test('the words of the outline add up to what is said', () => {
+test.skipIf(!agent(1))('the words of the outline add up to what is said', () => {
   const demo = demoResult(agent(1), { topic: 'How to repot a palm', audience: 'a', tone: 'b' })
   const rows = Array.from(demo.matchAll(/^\| [^|]+ \| (\d+) \| /gm), ([, words]) => Number(words))
   expect(rows).toHaveLength(6)
@@ -128,7 +128,7 @@ test('a tone is read by its words, two at most', () => {
   expect(toneGuide('laundry').advice[0]).toMatch(/^Find one published text/)
 })
 
-test('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
+test.skipIf(!agent(2))('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
   expect(headings(demoResult(agent(2), { idea: 'tea' }))).toEqual([
     'SWOT analysis',
     'Strengths',
@@ -152,7 +152,7 @@ test.each([
   expect(traitsOf(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
-test('what an idea brings along stands in each part of its analysis', () => {
+test.skipIf(!agent(2))('what an idea brings along stands in each part of its analysis', () => {
   const demo = demoResult(agent(2), { idea: 'A subscription for tea' })
   for (const words of [
     'Income can be foreseen',
@@ -164,7 +164,7 @@ test('what an idea brings along stands in each part of its analysis', () => {
     expect(demo).toContain(words)
 })
 
-test('the persona generator gives a sheet, for work or for oneself', () => {
+test.skipIf(!agent(3))('the persona generator gives a sheet, for work or for oneself', () => {
   const forWork = demoResult(agent(3), { product: 'tea', audience: 'Small business owners', industry: 'food' })
   const atHome = demoResult(agent(3), { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')
@@ -173,7 +173,7 @@ test('the persona generator gives a sheet, for work or for oneself', () => {
   expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
 })
 
-test('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
+test.skipIf(!agent(10))('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
   const demo = demoResult(agent(10), { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
   expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
   expect(headings(demo).slice(0, 4)).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aboutTokens } from '#content/agent-runner/messages.ts'
+import { aboutTokens } from '#content/agent-runner/run-figures.ts'
 import {
   check,
   estimateTokens,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import type { RunLine } from '#features/agent-runner/attempt.ts'
@@ -32,6 +32,19 @@ import { probed } from '#support/outbox-letters.ts'
 import { refusals, streamOf } from '#support/provider-answers.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
+
+// agents of its own: those of the library may change
+vi.mock(import('#content/agent-runner/agents.ts'), async (original) => {
+  const { libraryAgents: all } = await original()
+  const like = (id: number, inputs: readonly string[]) =>
+    all.slice(0, 1).map(({ skeleton: _, ...one }) => ({
+      ...one,
+      id,
+      slug: `own-${id}`,
+      inputs: inputs.flatMap((name) => one.inputs.slice(0, 1).map((input) => ({ ...input, name }))),
+    }))
+  return { libraryAgents: [...like(1, ['topic', 'audience', 'tone']), ...like(2, ['idea'])] }
+})
 
 const KEY = 'sk-ant-SENTINEL0123456789'
 const NOON = Date.UTC(2026, 10, 22, 12)

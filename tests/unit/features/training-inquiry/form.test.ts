@@ -1,6 +1,7 @@
+import { record as inquiry } from 'virtual:records/messages/training/form'
 import { expect, test } from 'vitest'
 import { batchChoices } from '#content/training.ts'
-import { batchesFor, check, initial, interestLevels, toParams } from '#features/training-inquiry/form.ts'
+import { batchesFor, check, initial, toParams } from '#features/training-inquiry/form.ts'
 
 const filled = {
   name: 'Leela Nair',
@@ -11,7 +12,7 @@ const filled = {
 }
 
 test('there are the four interest levels of the specification', () => {
-  expect(interestLevels).toEqual(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
+  expect(inquiry.levels).toEqual(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
 })
 
 test('name, email address and level are required', () => {

@@ -70,6 +70,20 @@ test.each([
   expect(withText('word '.repeat(words))?.minutes).toBe(minutes)
 })
 
+test.each(['2025-06-24', '2026-11-27'])('an article of June 24, 2025 may be updated on %s', (updated) => {
+  const { records, mistakes } = read({ 'one.md': source({ updated }) })
+  expect(mistakes).toEqual([])
+  expect(records[0]?.updated).toBe(updated)
+})
+
+test('a change on a later day moves no article in the list', () => {
+  const { records } = read({
+    'one.md': source({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
+    'two.md': source({ title: 'Two', date: '2025-06-02', related: null }),
+  })
+  expect(withReading(records).map(({ slug }) => slug)).toEqual(['two', 'one'])
+})
+
 test('the newest article comes first', () => {
   const { records } = read({
     'one.md': source({ title: 'One', date: '2025-06-01', related: null }),
@@ -96,6 +110,9 @@ test.each([
   ['date', '2025-6-24', 'date is "2025-6-24"; wanted: a day of the calendar'],
   ['date', '2025-13-01', 'date is "2025-13-01"; wanted: a day of the calendar'],
   ['date', '2025-02-30', 'date is "2025-02-30"; wanted: a day of the calendar'],
+  ['updated', 'November 27, 2026', 'updated is "November 27, 2026"; wanted: a day of the calendar'],
+  ['updated', '2026-02-30', 'updated is "2026-02-30"; wanted: a day of the calendar'],
+  ['updated', '2025-06-23', 'updated is "2025-06-23"; wanted: 2025-06-24, the day it was written, or a later one'],
   ['author', null, 'author is missing; wanted: this field'],
   ['author', 'Somebody', 'author is "Somebody"; wanted: one of Zoya Khan, Adil'],
   ['tags', null, 'tags is missing; wanted: this field'],

@@ -83,3 +83,14 @@ test('the icons of records, and of what is listed in them, are imported once eac
     'export const icons = { "anchor": I0, "ship": I1 }',
   ])
 })
+
+test('in the built site the fields of messages are exports, so that a script holds those that it says', () => {
+  const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
+  const built = (part: string) =>
+    moduleOf('content', chat, part, [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }], false, true)
+  expect(built('panel')).toBe("export * as record from 'virtual:records/messages/chat/panel/='")
+  expect(built('panel/=')).toBe('const f0 = "Here"\nconst f1 = "Send"\nexport { f0 as this, f1 as send }')
+  expect(built('')).toBe("export * as record from 'virtual:records/messages/chat/='")
+  expect(built('=')).toContain('const f1 = "You:"')
+  expect(built('you')).toBe('export const record = "You:"')
+})

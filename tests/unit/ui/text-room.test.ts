@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomFor, tooLong } from '#lib/text-limit.ts'
+import { roomFor, tooLong } from '#ui/text-room.ts'
 
 test('a text up to the limit is not too long, and one beyond is told how long it may be', () => {
   expect([0, 20_000].map((length) => tooLong(length, 20_000))).toEqual([undefined, undefined])

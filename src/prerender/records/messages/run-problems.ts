@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Fixed } from '../collection.ts'
+import { line, template } from '../fields.ts'
+
+const about = ['provider', 'host', 'model', 'field', 'seconds']
+const problem = v.strictObject({ title: template(about, 80), text: template(about, 240), toast: template(about, 160) })
+
+/** What visitors read of a run that came to nothing: `content/messages/run-problems.yaml`. */
+const schema = v.strictObject({
+  problems: v.strictObject({
+    offline: problem,
+    unreachable: problem,
+    hidden: problem,
+    blocked: problem,
+    late: problem,
+    key: problem,
+    malformed: problem,
+    browser: problem,
+    organisation: problem,
+    credit: problem,
+    quota: problem,
+    rate: problem,
+    forbidden: problem,
+    country: problem,
+    model: problem,
+    tooLong: problem,
+    field: problem,
+    request: problem,
+    unverified: problem,
+    busy: problem,
+    interrupted: problem,
+    page: problem,
+    strange: problem,
+    outdated: problem,
+    other: problem,
+    device: problem,
+    deviceTooLong: problem,
+  }),
+  forProduction: line(160),
+  noResponse: line(40),
+  statusOnly: template(['status'], 40),
+  actions: v.strictObject({
+    keys: template(['provider'], 40),
+    billing: template(['provider'], 40),
+    status: template(['provider'], 40),
+    organisation: line(40),
+    useModel: template(['model'], 40),
+    reload: line(40),
+  }),
+})
+
+export const runProblemsMessages = {
+  name: 'messages/run-problems',
+  files: 'messages/run-problems.yaml',
+  schema,
+} as const
+
+export type RunProblemsMessages = Fixed<v.InferOutput<typeof schema>>

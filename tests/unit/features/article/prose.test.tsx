@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Prose } from '#features/article/ui/prose.tsx'
+import { blocksOf } from '#prerender/markdown.ts'
+
+const bare = (markdown: string) =>
+  renderToStaticMarkup(<Prose blocks={blocksOf(markdown).blocks} />).replaceAll(/ class="[^"]*"/g, '')
+
+test('a quotation that begins with bold words is a note', () => {
+  expect(bare('> **Since this was written, November 2026:** the limit is lower.')).toContain(
+    '<div role="note"><strong>Since this was written, November 2026:</strong> the limit is lower.</div>',
+  )
+})
+
+test.each(['> Choose the **smaller** one.', '> _Choose_ the smaller one.'])('%s is a quotation', (markdown) => {
+  expect(bare(markdown)).toMatch(/<blockquote>.*<\/blockquote>/)
+  expect(bare(markdown)).not.toContain('role="note"')
+})

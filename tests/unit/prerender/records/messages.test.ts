@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { readCollection } from '#prerender/records/collection.ts'
+import { counted, line, template } from '#prerender/records/fields.ts'
+import { report } from '#prerender/records/mistake.ts'
+
+const ferry = {
+  name: 'messages/ferry',
+  files: 'messages/ferry.yaml',
+  schema: v.strictObject({
+    title: line(20),
+    leaves: template(['minutes', 'name'], 40),
+    seats: counted(40),
+    stops: v.array(template(['place'], 30)),
+  }),
+}
+const names = new Map([
+  ['city', 'Jaipur'],
+  ['name', 'Vyomix'],
+])
+const known = { names, idsOf: () => [], isAddress: () => false }
+
+function read(yaml: string) {
+  const content = mkdtempSync(join(tmpdir(), 'messages-'))
+  mkdirSync(join(content, 'messages'))
+  writeFileSync(join(content, ferry.files), yaml)
+  return readCollection(content, ferry, known)
+}
+
+const right = `title: A ferry of {city}
+leaves: "{name} leaves in {minutes} min"
+seats:
+  one: One seat
+  many: "{count} seats"
+stops: ["At {place}", "In {city}"]
+`
+
+test('what is known when a message is shown stays in its braces, even where a fact is called the same', () => {
+  const { records, mistakes } = read(right)
+  expect(mistakes).toEqual([])
+  expect(records[0]).toMatchObject({
+    title: 'A ferry of Jaipur',
+    leaves: '{name} leaves in {minutes} min',
+    seats: { one: 'One seat', many: '{count} seats' },
+    stops: ['At {place}', 'In Jaipur'],
+  })
+})
+
+test.each([
+  [
+    '{minutes}',
+    '{minute}',
+    'messages/ferry.yaml:2: leaves is {minute}; wanted: a fact that is known, such as {minutes}',
+  ],
+  ['{count}', '{minutes}', 'messages/ferry.yaml:5: seats.many is {minutes}; wanted: a fact that is known'],
+  ['{place}', '{count}', 'messages/ferry.yaml:6: stops.0 is {count}; wanted: a fact that is known'],
+  [
+    '{minutes}',
+    '{minutes:words}',
+    'messages/ferry.yaml:2: leaves is {minutes:words}; wanted: a fact that has a number',
+  ],
+  ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a fact that is known'],
+  ['title:', 'titel:', 'messages/ferry.yaml:1: titel is no field of this kind; wanted: a field that the README names'],
+  ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: this field'],
+])('%s as %j is told with file and line', (from, to, said) => {
+  expect(report(read(right.replace(from, to)).mistakes)).toContain(said)
+})
