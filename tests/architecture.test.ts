@@ -1,4 +1,5 @@
-import { basename, dirname, extname } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsBesideOthers } from '#support/lone-texts.ts'
 import {
@@ -59,6 +60,16 @@ const isOnThePage = (file: string) =>
   isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
 const isRule = (file: string) => featureOf(file) !== null && !isOnThePage(file) && basename(file) !== 'state.ts'
 const isState = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
+/** What people read about the site: papers for a part stand beside it, longer ones in `src/docs`. */
+const papers = [
+  'README.md',
+  ...['.github', 'src', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .filter((file) => /(^|\/)(README|CONTRIBUTING|SECURITY)\.md$|^src\/docs\//.test(file)),
+  ),
+].map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const linesOf = (source: string) => source.trimEnd().split('\n')
 const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isOnThePage(file)
 
 test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, allowed) => {
@@ -70,7 +81,7 @@ test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, al
 })
 
 test('every folder of src has its place in the order of imports', () => {
-  const known = [...Object.keys(mayImport), 'globals.d.ts']
+  const known = [...Object.keys(mayImport), 'globals.d.ts', 'docs']
   expect(sourceFiles.map(partOf).filter((part) => !known.includes(part))).toEqual([])
 })
 
@@ -190,6 +201,55 @@ test('files other than content stay under 200 lines', () => {
   const lines = modules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
   const long = lines.filter(({ file, count }) => partOf(file) !== 'content' && count >= 200)
   expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
+})
+
+test('each part of src, each feature and tests has a README of 10 to 40 lines', () => {
+  const parts = sourceFiles.filter((file) => file.includes('/') && partOf(file) !== 'docs').map(partOf)
+  const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)
+  const folders = ['tests', ...new Set([...parts, ...features, 'lib/engrave'].map((part) => `src/${part}`))]
+  const isFit = (folder: string) => {
+    const count = linesOf(papers.find(({ file }) => file === `${folder}/README.md`)?.source ?? '').length
+    return count >= 10 && (count <= 40 || folder === 'src/content') // what staff may change takes as long as it needs
+  }
+  expect(folders.filter((folder) => !isFit(folder))).toEqual([])
+})
+
+test('papers are short, and src/docs has nothing else', () => {
+  const most: Readonly<Record<string, number>> = {
+    'README.md': 150,
+    '.github/CONTRIBUTING.md': 10,
+    '.github/SECURITY.md': 5,
+  }
+  const long = papers.filter(({ file, source }) => linesOf(source).length > (most[file] ?? Number.POSITIVE_INFINITY))
+  expect(long.map(({ file }) => file)).toEqual([])
+  expect(sourceFiles.filter((file) => partOf(file) === 'docs' && extname(file) !== '.md')).toEqual([])
+})
+
+test('lines of papers have at most 140 characters', () => {
+  const own = papers.filter(({ file }) => file !== 'src/content/README.md')
+  const wide = own.flatMap(({ file, source }) =>
+    linesOf(source).flatMap((line, index) => (line.length > 140 ? `${file}:${index + 1}` : [])),
+  )
+  expect(wide).toEqual([])
+})
+
+test('what papers link to or name is there', () => {
+  const linksIn = (source: string) => [...source.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
+  const filesIn = (source: string) =>
+    [...source.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|json|md|ya?ml))`/g)].map(([, name = '']) => name)
+  const lost = papers.flatMap(({ file, source }) => {
+    const prose = source.replace(/^```[\s\S]*?^```$/gm, '')
+    const isThere = (name: string) =>
+      [dirname(file), '.'].some((folder) => existsSync(join(folder, name))) ||
+      sourceFiles.some((other) => basename(other) === name)
+    const isExample = (name: string) => file === 'src/docs/adding-a-page.md' && /visit/.test(name)
+    const named = file === 'src/content/README.md' ? [] : filesIn(prose).filter((name) => !isExample(name))
+    return [
+      ...linksIn(prose).filter((link) => !existsSync(join(dirname(file), link))),
+      ...named.filter((name) => !isThere(name)),
+    ].map((name) => `${file}: ${name}`)
+  })
+  expect(lost).toEqual([])
 })
 
 test('names are kebab-case, but for README.md', () => {

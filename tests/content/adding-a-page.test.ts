@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { Router } from 'wouter'
+import { parseConfig } from '#content/config.ts'
+import { allCollections } from '#prerender/records/all.ts'
+import { type Collection, readCollection } from '#prerender/records/collection.ts'
+import { namesIn } from '#prerender/records/names.ts'
+import { readHtml } from '#support/markup.ts'
+
+const CONTENT = 'src/content'
+
+/** The steps of the paper: what each says, and its blocks of code. */
+const steps = readFileSync('src/docs/adding-a-page.md', 'utf8')
+  .split(/^## \d\. /m)
+  .slice(1)
+  .map((step) => ({ step, blocks: [...step.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block) }))
+const blockOf = (step: number, block = 0) => steps[step - 1]?.blocks[block] ?? ''
+
+/** What the example adds, in a folder that imports as `src` does: the collection, its record and the page. */
+async function example() {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache', 'page-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  mkdirSync(join(folder, 'pages'))
+  write('pages/visits.yaml', blockOf(2))
+  write('schema.ts', blockOf(3).replaceAll("'../", "'#prerender/records/"))
+  const { visitsWords }: { readonly visitsWords: Collection } = await import(join(folder, 'schema.ts'))
+  const known = { names: namesIn(CONTENT, allCollections(), parseConfig({})), idsOf: () => [], isAddress: () => true }
+  const { records, mistakes } = readCollection(folder, visitsWords, known)
+  write('words.ts', `export const record = ${JSON.stringify(records[0])}`)
+  write(
+    'visits.tsx',
+    blockOf(6).replace('virtual:records/pages/visits', './words.ts').replace("'./page.ts'", "'#pages/page.ts'"),
+  )
+  const { Page }: { readonly Page: ComponentType } = await import(join(folder, 'visits.tsx'))
+  const page = createElement(Router, { ssrPath: '/visits' }, createElement(Page))
+  return { mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
+}
+
+test('each step of adding a page names a file, and changes what stands there', () => {
+  const files = steps.map(({ step }) => /`((?:src|tests)\/[^`]+)`/.exec(step)?.[1] ?? '')
+  const changed = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
+  const [pages, , , collections, types] = changed
+  expect(steps.map(({ blocks }) => blocks.length)).toEqual([1, 1, 1, 2, 1, 1, 1])
+  expect(pages).toContain(
+    blockOf(1)
+      .replace(/visits: .*/, 'licenses: {')
+      .trimEnd(),
+  )
+  expect(collections).toContain(blockOf(4, 0).replaceAll('visits', 'fun').trimEnd())
+  expect(collections).toContain(blockOf(4, 1).replaceAll('visits', 'fun').trimEnd())
+  expect(types).toContain(blockOf(5).replaceAll('visits', 'fun').replaceAll('Visits', 'Fun').trimEnd())
+  expect(readFileSync('tests/content/specification.test.ts', 'utf8')).toContain(
+    blockOf(7).replace(", 'Visits'", '').trimEnd(),
+  )
+})
+
+test('the words of the example fit their schema, and its page has a head, a list and a closing', async () => {
+  const { mistakes, elements } = await example()
+  const textsOf = (tag: string) => elements.filter((element) => element.tag === tag).map(({ text }) => text)
+  expect(mistakes).toEqual([])
+  expect(textsOf('h1')).toEqual(['Come and see us .'])
+  expect(textsOf('h2')).toEqual(['When the door is open', 'Which day suits you?'])
+  expect(textsOf('li')).toHaveLength(2)
+  expect(elements.filter(({ attributes }) => attributes.href === '/contact').map(({ text }) => text)).toEqual([
+    'Contact us',
+  ])
+})
