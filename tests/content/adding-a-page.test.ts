@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { Router } from 'wouter'
@@ -38,7 +38,7 @@ async function example() {
     blockOf(6).replace('virtual:records/pages/visits', './words.ts').replace("'./page.ts'", "'#pages/page.ts'"),
   )
   const { Page }: { readonly Page: ComponentType } = await import(join(folder, 'visits.tsx'))
-  const page = createElement(Router, { ssrPath: '/visits' }, createElement(Page))
+  const page = createElement(Router, { ssrPath: '/visits' } as ComponentProps<typeof Router>, createElement(Page))
   return { mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
 }
 

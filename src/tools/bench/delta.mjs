@@ -86,7 +86,7 @@ async function fetchedWithWorker(browser, before, after, isNew) {
     const registration = await navigator.serviceWorker.ready
     registration.waiting?.postMessage({ type: 'take-over' })
   })
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(site.url, { waitUntil: 'commit', timeout: 4 * 60_000 })
   await site.quietFor(QUIET_MS)
   const sent = total(site.counted())
   await context.close()
