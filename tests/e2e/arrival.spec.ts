@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
   })
 
   for (const [path, below] of [
-    ['/', '#readings h2'],
+    ['/', '#services h2'],
     ['/agents', '#demo figure li >> nth=-1'],
     ['/services', 'main section ~ section ~ section h2 >> nth=0'],
   ] as const)

@@ -25,7 +25,7 @@ export function Part() {
           </ButtonLink>
         </div>
         <div className={looks.agentsSide}>
-          <SnapRow one="agent" all="Agents" count={records.length} className={looks.agentsList}>
+          <SnapRow one="agent" labelledBy="agents-heading" count={records.length} className={looks.agentsList}>
             {records.map(({ name, text, icon }) => {
               const Icon = icons[icon]
               return (

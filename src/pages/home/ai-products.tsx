@@ -17,7 +17,12 @@ export function Part() {
           <h2 id="ai-products-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <SnapRow one="AI product" all="AI products" count={words.items.length} className={looks.products}>
+        <SnapRow
+          one="AI product"
+          labelledBy="ai-products-heading"
+          count={words.items.length}
+          className={looks.products}
+        >
           {words.items.map(({ slug, title, description, features, href }) => (
             <li key={slug}>
               <div className={looks.productPlate}>

@@ -17,7 +17,7 @@ export function Part() {
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>
-        <SnapRow one="role" all="Roles" count={personas.length} className={looks.roster}>
+        <SnapRow one="role" labelledBy="roster-heading" count={personas.length} className={looks.roster}>
           {personas.map(({ name, role, star }) => (
             <li key={name} className={looks.persona}>
               <img

@@ -26,7 +26,7 @@ export function Part() {
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <SnapRow one="project" all="Projects" count={words.shown.length} className={looks.projects}>
+        <SnapRow one="project" labelledBy="projects-heading" count={words.shown.length} className={looks.projects}>
           {words.shown.map(({ slug, title, client, completed, text, cover }) => (
             <li key={slug}>
               <div className={looks.cover}>

@@ -19,7 +19,7 @@ export function Part() {
       <div className={`${looks.wrap} ${looks.columns}`}>
         <div className={looks.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
-          <SnapRow one="reason" all="Reasons" count={words.benefits.length} className={looks.whyReasons}>
+          <SnapRow one="reason" labelledBy="why-heading" count={words.benefits.length} className={looks.whyReasons}>
             {words.benefits.map(({ icon, name, text }) => {
               const Icon = icons[icon]
               return (

@@ -15,9 +15,10 @@ const IS_ROW = 'screen and (max-width: 39.9975rem)'
 const looks = snapRow()
 
 type SnapRowProps = {
-  /** One item and all of them, in words: "product", "products". */
+  /** One item in words: "product". */
   readonly one: string
-  readonly all: string
+  /** The id of the heading that names all of them. */
+  readonly labelledBy: string
   readonly count: number
   /** How it is laid out where it is no row. */
   readonly className: string
@@ -29,10 +30,10 @@ type SnapRowProps = {
  * A list that a phone shows as a row to be moved aside, by touch, with two buttons or, while it has the focus, with the arrow keys;
  * which item is first in view is said. Nothing moves by itself. Without scripts it is scrolled, on paper all of it stands there.
  */
-export function SnapRow({ one, all, count, className, children }: SnapRowProps) {
+export function SnapRow({ one, labelledBy, count, className, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLUListElement>(null)
-  const [isRow, setRow] = useState(false)
+  const [isRow, setRow] = useState<boolean | null>(null) // until it is alive it may be one
   const [place, setPlace] = useState(1)
   useEffect(() => {
     const check = () => setRow(matches(IS_ROW))
@@ -60,17 +61,15 @@ export function SnapRow({ one, all, count, className, children }: SnapRowProps) 
     <>
       <ul
         ref={list}
-        aria-label={all}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari tells of no list where the bullets are gone
-        role="list"
-        {...(isRow && { tabIndex: 0 })}
+        aria-labelledby={labelledBy}
+        {...(isRow !== false && { tabIndex: 0 })}
         className={cx(looks.list, className)}
         onScroll={({ currentTarget }) => setPlace(placeIn(measured(currentTarget)))}
         onKeyDown={pressed}
       >
         {children}
       </ul>
-      {count > 1 && (
+      {count > 1 && isRow !== false && (
         <div className={looks.controls}>
           <p aria-live="polite">{`${place} of ${count}`}</p>
           <IconButton label={`Previous ${one}`} aria-disabled={place === 1} onClick={() => step(-1)}>
