@@ -85,9 +85,7 @@ async function script(href: string, priority: RequestPriority): Promise<unknown>
 
 /** A worker that answers for this page has kept all scripts but those of its second tier: reading one twice is slower. */
 function isKept(href: string): boolean {
-  return (
-    attempt(() => navigator.serviceWorker.controller !== null, false) && !/^\/assets\/(runner\/|licenses-)/.test(href)
-  )
+  return attempt(() => navigator.serviceWorker.controller !== null, false) && !href.startsWith('/assets/runner/')
 }
 
 function styles(href: string): Promise<unknown> {

@@ -53,10 +53,10 @@ export const moved: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns whether a file belongs to the second tier. Pictures do: the site works without them. So do the pages of articles:
- * their texts come with the first, and the shell shows them until their pages are here. So do the licences and what runs an
- * agent, which a first visit rarely needs.
+ * Returns whether a file belongs to the second tier. Pictures do: the site works without them. So do the pages of articles
+ * and services, of licences and of the privacy policy: their texts come with the first, and the shell shows them until their
+ * pages are here. So does what runs an agent, which a first visit rarely needs.
  */
 export function isLater(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people)\/|assets\/licenses-|licenses$)/.test(url)
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)
 }

@@ -32,7 +32,7 @@ const fileOfUrl = (url: string) => (isBuilt(url.slice(1)) ? url.slice(1) : pageF
 const kept = new Set(entries.map(({ url }) => fileOfUrl(url)))
 const isCover = (url: string) => url.startsWith('covers/')
 const isLater = (url: string) =>
-  /^((art|assets\/runner|blog|covers|galaxy|icons|people)\/|assets\/licenses-|licenses\.html$)/.test(url)
+  /^((art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(licenses|privacy)\.html$)/.test(url)
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
 const lacking = (files: readonly string[]) => files.filter((file) => !kept.has(file))
 /** What a file weighs on its way: texts are compressed, the rest is as it is. */
@@ -124,9 +124,9 @@ test('no kept file has a name that blockers of advertisements dislike', () => {
  * Each service or page that is added brings its page and its script, an article its text, a project, an opening or an agent of the library
  * its part of a page and of a script.
  */
-const MOST_FIRST = (900 + 20 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
+const MOST_FIRST = (800 + 20 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
 
-test('the first tier, everything but pictures, the pages of articles and licences and what runs an agent, stays within 900 kB on its way', {
+test('the first tier, everything but pictures, the pages of articles, services, licences and privacy and what runs an agent, stays within 800 kB on its way', {
   timeout: COMPRESSING_MS,
 }, () => {
   const first = [...kept].filter((url) => !isLater(url) && isBuilt(url))

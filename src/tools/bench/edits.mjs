@@ -17,12 +17,12 @@ export function editsOf(copy) {
     {
       name: 'a sentence of an article',
       file: `src/content/articles/${article}`,
-      change: (text) => `${text.trimEnd()} ${ADDED}\n`,
+      change: (text) => text.replace(/\S+\s*$/, 'otherwise.\n'), // as many words: the reading time stays
     },
     {
       name: 'a sentence of a page',
       file: 'src/content/pages/about.yaml',
-      change: (text) => replaced(text, /^( {2}lead: .*)$/m, `$1 ${ADDED}`),
+      change: (text) => replaced(text, /^( {2}lead: )"?([^"\n]*)"?$/m, `$1"$2 ${ADDED}"`),
     },
     {
       name: 'an answer of the chat',
