@@ -22,7 +22,15 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 export function Page() {
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        {products.length > 0 && (
+          <div className={css({ marginTop: '6' })}>
+            <ButtonLink look="line" href="#prices">
+              {words.see}
+            </ButtonLink>
+          </div>
+        )}
+      </PageHead>
       {products.length > 0 && (
         <>
           <ProductStrip />

@@ -2,7 +2,9 @@ import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
 import { projects, projectsPage as words } from '#content/projects.ts'
 import { PageHead } from '#sections/page-head.tsx'
+import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
+import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import type { PageMeta } from './page.ts'
 import { ProjectCard } from './projects/card.tsx'
@@ -17,7 +19,11 @@ const looks = projectsPage()
 export function Page() {
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        <div className={css({ marginTop: '6' })}>
+          <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
+        </div>
+      </PageHead>
       {projects.length > 0 && <Chart />}
       <section aria-label="Portfolio" className={looks.cards}>
         <div className={wrap}>

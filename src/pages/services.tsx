@@ -1,7 +1,9 @@
 import { paths } from '#content/paths.ts'
 import { servicesPage as words } from '#content/services.ts'
 import { PageHead } from '#sections/page-head.tsx'
+import { css } from '#styled/css'
 import '#styled/styles/recipes/services-page.css'
+import { ButtonLink } from '#ui/button.tsx'
 import type { PageMeta } from './page.ts'
 import { AiAgents } from './services/ai.tsx'
 import { ClosingQuestion } from './services/closing-question.tsx'
@@ -18,7 +20,11 @@ export const meta: PageMeta = {
 export function Page() {
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        <div className={css({ marginTop: '6' })}>
+          <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
+        </div>
+      </PageHead>
       <AiAgents />
       <ServiceRows />
       <Stair />

@@ -8,7 +8,14 @@ import { jobsWords } from '#prerender/records/pages/jobs.ts'
 function wordsWith(tech: number, sales: number) {
   const counts = { 'jobs.count': tech + sales, 'jobs.tech.count': tech, 'jobs.sales.count': sales }
   const names = new Map(
-    Object.entries({ city: 'Jaipur', team: '50+', weekdayHours: '9 to 5', weekendHours: '9 to 5', ...counts }),
+    Object.entries({
+      city: 'Jaipur',
+      chatApp: 'WhatsApp',
+      team: '50+',
+      weekdayHours: '9 to 5',
+      weekendHours: '9 to 5',
+      ...counts,
+    }),
   )
   const { records, mistakes } = readCollection('src/content', jobsWords, {
     names,

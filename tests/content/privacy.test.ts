@@ -99,7 +99,7 @@ test('the policy names whom the site talks to: the chat app, the providers, and 
   const mail = 'https://api.mail.example/v1/send'
   const policy = policyWith({ VITE_CHAT_APP_URL: 'https://chat.example/', VITE_MAIL_ENDPOINT: mail })
   for (const words of [
-    'the chat app (chat.example)',
+    'opens chat.example in a new tab, at an address of chat.example',
     'our mail service (api.mail.example)',
     'OpenAI, Anthropic or Google',
   ])

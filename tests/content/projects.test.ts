@@ -11,6 +11,7 @@ function wordsWith(count: number) {
     ['founded', 2024],
     ['projects.count', count],
     ['meetingReply', '24 hours'],
+    ['packagesFrom', '$1,000'],
   ])
   const known = { names, idsOf: () => [], isAddress: () => true }
   const { records, mistakes } = readCollection('src/content', projectsWords, known)
@@ -21,8 +22,8 @@ function wordsWith(count: number) {
 test.each([
   [0, 'No project to show yet', 'We will show some of them here.'],
   [1, 'One of our projects', 'This is one of them, with what it does'],
-  [2, 'Two of our projects', 'These are two of them, the newest first, each with what it does'],
-  [45, '45 of our projects', 'These are 45 of them'],
+  [2, 'Two of our projects', 'These two show what we build, the newest first.'],
+  [45, '45 of our projects', 'These 45 show what we build'],
 ])('with %i projects the page reads well', (count, heading, lead) => {
   const words = wordsWith(count)
   expect(words?.heading).toBe(heading)

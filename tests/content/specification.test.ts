@@ -230,7 +230,7 @@ test.each([
   expect(policy).toContain(phrase)
 })
 
-test.each(['mail service', 'chat app', 'model provider', 'asks the server of Vyomix', 'hello@vyomix.example'])(
+test.each(['mail service', 'WhatsApp', 'model provider', 'contacts only the server of Vyomix', 'hello@vyomix.example'])(
   'Privacy: the policy tells of "%s"',
   (phrase) => {
     expect(policy).toContain(phrase)
@@ -241,11 +241,11 @@ test.each([
   'We try to send them while this site is open.',
   'may also send them in the background when the site is closed',
   'All others send only once you open it again.',
-  'the company behind the chat app receives them at that moment',
-  'the link that the chat offers when it could not answer you twice, with what you asked',
+  'the company behind WhatsApp receives them at that moment',
+  'If the chat on this site cannot answer you twice, it offers a link that opens WhatsApp with your question filled in.',
   'Words you type into a search box become part of the page’s address',
   'you can choose ‘On this device’ in the dialog',
-  'each lost answer can leave one double with us; all copies carry the same reference',
+  'We may then have it more than once, and all copies carry the same reference.',
   'its words are wiped from this device',
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
@@ -664,7 +664,7 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
     ['specialized', ['Healthcare chatbot', 'Legal document drafting']],
     ['hr', ['Resume screener', 'Interview coach']],
   ])
-  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
+  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, set up for you')
   expect(agentsHead.lead).toContain('in six fields')
   expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
 })

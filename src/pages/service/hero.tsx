@@ -1,5 +1,6 @@
 import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
+import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -13,7 +14,7 @@ const LONG = 26
 
 /** The head: the star stands on the instrument, so the heading has no full stop. */
 export function Hero({
-  service: { name, href, intro, picture, shows, ink, action, tour },
+  service: { name, href, intro, price, picture, shows, ink, action, tour },
 }: {
   readonly service: ServicePage
 }) {
@@ -23,7 +24,10 @@ export function Hero({
         <h1 className={looks.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
           <Name name={name} />
         </h1>
-        <p className={looks.heroLead}>{intro}</p>
+        <p className={looks.heroLead}>
+          <span>{intro}</span>
+          <strong className={css({ display: 'block', marginTop: '3', fontWeight: 600, color: 'text' })}>{price}</strong>
+        </p>
         <div className={looks.heroActions}>
           <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
           {tour && (

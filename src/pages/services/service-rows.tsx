@@ -10,7 +10,7 @@ const looks = servicesPage()
 export function ServiceRows() {
   return (
     <section aria-label={words.list} className={looks.services}>
-      <div className={cx(wrap, looks.rows)}>
+      <div data-long="" className={cx(wrap, looks.rows)}>
         {services.map((service, index) => (
           <ServiceRow key={service.href} service={service} isOpen={index === 0} />
         ))}

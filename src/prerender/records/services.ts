@@ -102,6 +102,7 @@ export function withDrawings(all: readonly Read[], others: Others) {
       row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? told ?? [] },
       page: {
         ...{ ink, moon: index + 1, clients: card.clients, ...drawing, ...page },
+        price: words?.price ?? '',
         action: page.action ?? words?.action ?? name,
         blocks: page.blocks ?? words?.blocks ?? [],
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },

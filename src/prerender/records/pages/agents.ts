@@ -8,7 +8,7 @@ const schema = v.strictObject({
     title: line(40),
     description,
     heading: v.strictTuple([line(24), line(24)]),
-    lead: prose(40, 200),
+    lead: prose(40, 220),
     start: line(24),
     schedule: line(20),
     key: prose(20, 110),

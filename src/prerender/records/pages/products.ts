@@ -7,7 +7,8 @@ const schema = v.strictObject({
   title: line(40),
   description,
   heading: line(50),
-  lead: prose(20, 140),
+  lead: prose(20, 160),
+  see: line(30),
   /** What the row of plates is called. */
   strip: line(30),
   /** Below a plate whose product does not say what its drawing counts. */

@@ -8,6 +8,7 @@ const schema = v.strictObject({
   description,
   heading: line(34),
   lead: prose(20, 200),
+  start: line(30),
   chart: v.strictObject({ name: line(50), note: prose(20, 220) }),
   visit: v.strictObject({ action: line(20), note: prose(10, 120), placeholder: line(60) }),
   next: v.strictObject({ heading: line(50), text: prose(20, 160), action: line(24) }),

@@ -11,6 +11,7 @@ const schema = v.strictObject({
     clients: line(48),
     clientsText: prose(20, 200),
   }),
+  price: line(120),
   action: line(20),
   blocks,
   closing,

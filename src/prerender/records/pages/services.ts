@@ -8,6 +8,7 @@ const schema = v.strictObject({
   description,
   heading: line(48),
   lead: prose(20, 200),
+  start: line(30),
   ai: v.strictObject({ heading: line(48), text: prose(20, 220), action: line(28) }),
   list: line(30),
   row: v.strictObject({ action: line(20), more: line(20) }),
