@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { slugify } from '#lib/slugify.ts'
+import { messageOf } from '#support/messages.ts'
 import { itemsOf, serviceName } from '#support/written.ts'
 import { alive, expect, test } from './site.ts'
 
@@ -26,7 +27,9 @@ test('the closing button of a service brings it to the form, which shows it and 
   await write(page).getByLabel('Email Address').fill('asha@example.com')
   await message(page).fill('Hello')
   const tab = context.waitForEvent('page')
-  await write(page).getByRole('button', { name: 'Send message' }).click()
+  await write(page)
+    .getByRole('button', { name: messageOf('contact', 'form.button.idle') })
+    .click()
   const text = new URL((await tab).url()).searchParams.get('text')
   expect(text).toContain(`Service: ${nameOf(first)}\nMessage: Hello`)
   await expect(line(page)).toHaveCount(0) // it went with the message
