@@ -664,7 +664,7 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
     ['specialized', ['Healthcare chatbot', 'Legal document drafting']],
     ['hr', ['Resume screener', 'Interview coach']],
   ])
-  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, set up for you')
+  expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
   expect(agentsHead.lead).toContain('in six fields')
   expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
 })

@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
   for (const [path, below] of [
     ['/', '#services h2'],
     ['/agents', '#demo figure li >> nth=-1'],
-    ['/services', 'main section ~ section ~ section ~ section h2 >> nth=0'],
+    ['/about', 'main section ~ section ~ section h2 >> nth=0'],
   ] as const)
     test(`the first frame is the first screen, and what lies below follows without a script: ${path}`, async ({
       page,
