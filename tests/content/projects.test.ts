@@ -22,8 +22,8 @@ function wordsWith(count: number) {
 test.each([
   [0, 'No project to show yet', 'We will show some of them here.'],
   [1, 'One of our projects', 'This is one of them, with what it does'],
-  [2, 'Two of our projects', 'These two show what we build, the newest first.'],
-  [45, '45 of our projects', 'These 45 show what we build'],
+  [2, 'Two of our projects', 'These two are websites, shops, apps and AI agents.'],
+  [45, '45 of our projects', 'These 45 are websites, shops, apps and AI agents'],
 ])('with %i projects the page reads well', (count, heading, lead) => {
   const words = wordsWith(count)
   expect(words?.heading).toBe(heading)
