@@ -86,7 +86,12 @@ async function fetchedWithWorker(browser, before, after, isNew) {
     const registration = await navigator.serviceWorker.ready
     registration.waiting?.postMessage({ type: 'take-over' })
   })
-  await page.goto(site.url, { waitUntil: 'commit', timeout: 4 * 60_000 })
+  // a page asked for while the new worker takes over sometimes never came
+  await page.waitForFunction(async () => {
+    const { waiting, active } = await navigator.serviceWorker.ready
+    return waiting === null && active?.state === 'activated'
+  })
+  await page.reload({ waitUntil: 'commit' })
   await site.quietFor(QUIET_MS)
   const sent = total(site.counted())
   await context.close()
