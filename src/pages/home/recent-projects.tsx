@@ -1,6 +1,5 @@
 import { record as words } from 'virtual:records/pages/home/projects'
 import { paths } from '#content/paths.ts'
-import { monthAndYear } from '#lib/dates.ts'
 import { withNoTrailingA } from '#lib/unbroken.ts'
 import { homeMore } from '#styled/recipes/home-more.js'
 import '#styled/styles/recipes/home-more.css'
@@ -27,7 +26,7 @@ export function Part() {
           <p>{words.lead}</p>
         </div>
         <SnapRow one="project" labelledBy="projects-heading" count={words.shown.length} className={looks.projects}>
-          {words.shown.map(({ slug, title, client, completed, text, cover }) => (
+          {words.shown.map(({ slug, title, client, text, cover }) => (
             <li key={slug}>
               <div className={looks.cover}>
                 <img
@@ -45,9 +44,7 @@ export function Part() {
                   <Trail tone="signal" />
                 </Link>
               </h3>
-              <p>
-                {client}, <time dateTime={completed}>{monthAndYear(completed)}</time>
-              </p>
+              <p>{client}</p>
               <p>{text}</p>
             </li>
           ))}

@@ -134,7 +134,7 @@ export const homeWords = {
 
 type Read = RecordOf<typeof schema>
 type Question = Pick<RecordOf<typeof faq.schema>, 'id' | 'title' | 'answer' | 'link'>
-type Project = Pick<RecordOf<typeof projects.schema>, 'title' | 'client' | 'completed'> & {
+type Project = Pick<RecordOf<typeof projects.schema>, 'title' | 'client'> & {
   readonly slug: string
   readonly text: string
   readonly cover?: ReturnType<typeof photographFiles>
@@ -167,9 +167,9 @@ function chosen<T>(ids: readonly string[], records: ReadonlyMap<string, T>): rea
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-function projectShown({ id, title, client, completed, body, cover }: RecordOf<typeof projects.schema>): Project {
+function projectShown({ id, title, client, body, cover }: RecordOf<typeof projects.schema>): Project {
   const files = cover === undefined ? {} : { cover: photographFiles(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-  return { slug: id, title, client, completed, text: body, ...files }
+  return { slug: id, title, client, text: body, ...files }
 }
 
 function questionShown({ id, title, answer, link }: RecordOf<typeof faq.schema>): Question {
