@@ -551,6 +551,10 @@ declare module 'virtual:records/messages/moving/diagram' {
   export const record: import('../prerender/records/messages/moving.ts').MovingMessages['diagram']
 }
 
+declare module 'virtual:records/messages/moving/paging' {
+  export const record: import('../prerender/records/messages/moving.ts').MovingMessages['paging']
+}
+
 declare module 'virtual:records/messages/moving/carousel' {
   export const record: import('../prerender/records/messages/moving.ts').MovingMessages['carousel']
 }

@@ -15,8 +15,8 @@ export const meta: PageMeta = {
 }
 
 /**
- * One night, from dusk to sunrise: first what speaks for us, then what it costs, then how it works. What lies below the first view wakes when it comes
- * near.
+ * One night, from dusk to sunrise: first what speaks for us, then what it costs, then how it works. What lies below the first
+ * view wakes when it comes near.
  */
 const parts = [
   partOf('trusted-by', () => import('./home/trusted-by.tsx')),

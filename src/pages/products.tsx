@@ -24,11 +24,9 @@ export function Page() {
     <>
       <PageHead heading={words.heading} lead={words.lead}>
         {products.length > 0 && (
-          <div className={css({ marginTop: '6' })}>
-            <ButtonLink look="line" href="#prices">
-              {words.see}
-            </ButtonLink>
-          </div>
+          <ButtonLink look="line" href="#prices">
+            {words.see}
+          </ButtonLink>
         )}
       </PageHead>
       {products.length > 0 && (

@@ -2,7 +2,6 @@ import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
 import { projects, projectsPage as words } from '#content/projects.ts'
 import { PageHead } from '#sections/page-head.tsx'
-import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
@@ -20,9 +19,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <div className={css({ marginTop: '6' })}>
-          <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
-        </div>
+        <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
       </PageHead>
       {projects.length > 0 && <Chart />}
       <section aria-label="Portfolio" className={looks.cards}>

@@ -1,7 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { servicesPage as words } from '#content/services.ts'
 import { PageHead } from '#sections/page-head.tsx'
-import { css } from '#styled/css'
 import '#styled/styles/recipes/services-page.css'
 import { ButtonLink } from '#ui/button.tsx'
 import type { PageMeta } from './page.ts'
@@ -21,9 +20,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <div className={css({ marginTop: '6' })}>
-          <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
-        </div>
+        <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
       </PageHead>
       <AiAgents />
       <ServiceRows />

@@ -20,6 +20,8 @@ const SHARED = {
   field: ['src/ui/field.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
   reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
+  // in the script of the page they would bring it, and all it says, into those of its parts
+  'home-page': ['src/ui/styled-system/recipes/home-page.js'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
 } as const
 
@@ -75,7 +77,8 @@ export function gatheredChunk(root: string): (id: string, modules: Modules) => s
 }
 
 function chunksIn(root: string, modules: Modules): ReadonlyMap<string, string> {
-  const idOf = (file: string) => (file.startsWith('virtual:') ? `\0${file}` : posix.join(normalizePath(root), file)) // on Windows, too, ids have slashes
+  // on Windows, too, ids have slashes
+  const idOf = (file: string) => (file.startsWith('virtual:') ? `\0${file}` : posix.join(normalizePath(root), file))
   const entry = reachable(idOf(ENTRY), modules)
   const pages = new Set<string>()
   for (const page of modules.getModuleInfo(idOf(ROUTES))?.dynamicallyImportedIds ?? []) reachable(page, modules, pages)

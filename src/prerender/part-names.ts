@@ -98,10 +98,9 @@ export function tableAddress(scripts: readonly Script[]): string {
   return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
 }
 
-/** Content remembers nothing, and of a page its parts take no more than its styles. */
-function isStateless({ moduleIds, facadeModuleId }: Script): boolean {
-  const isPage = /\/src\/pages\/[^/]+\.tsx$/.test(facadeModuleId ?? '')
-  return isPage || moduleIds.every((id) => /virtual:records\/|\/src\/content\//.test(id))
+/** Content and the names of styles remember nothing: two versions of them may stand side by side. */
+function isStateless({ moduleIds }: Script): boolean {
+  return moduleIds.every((id) => /virtual:records\/|\/src\/content\/|\/styled-system\//.test(id))
 }
 
 /** The name of a script tells what it is, but two may have the same: then the file tells it that the script is made of. */

@@ -22,7 +22,7 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
           <Pole />
         </h1>
         <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>
-        {children}
+        {children && <div className={css({ marginTop: '6' })}>{children}</div>}
       </div>
     </section>
   )

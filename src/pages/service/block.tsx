@@ -19,8 +19,8 @@ import { Versus } from './versus.tsx'
 import { Watch } from './watch.tsx'
 
 /** What a block may show of the service beside its own words. */
-type Of = { readonly clients?: string | undefined }
-type Kinds = { readonly [K in Block['kind']]: ComponentType<Of & { readonly block: BlockOf<K> }> }
+type Beside = { readonly clients?: string | undefined }
+type Kinds = { readonly [K in Block['kind']]: ComponentType<Beside & { readonly block: BlockOf<K> }> }
 
 const kinds: Kinds = {
   cases: Cases,
@@ -43,7 +43,7 @@ const kinds: Kinds = {
 }
 
 /** One block of a service page, drawn by the component of its kind. */
-export function ServiceBlock({ block, clients }: Of & { readonly block: Block }) {
-  const Kind = kinds[block.kind] as ComponentType<Of & { readonly block: Block }> // `kinds` pairs each kind with its own
+export function ServiceBlock({ block, clients }: Beside & { readonly block: Block }) {
+  const Kind = kinds[block.kind] as ComponentType<Beside & { readonly block: Block }> // `kinds` pairs each kind with its own
   return <Kind block={block} clients={clients} />
 }

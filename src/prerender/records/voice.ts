@@ -9,8 +9,8 @@ const LONGEST_AVERAGE = 25
 export type Wording = { readonly not: string; readonly instead: string; readonly allowedIn: readonly string[] }
 
 /**
- * Returns the lines of `wording.txt`, such as `the offer -> the quote (articles)`: in the folder `articles` it is allowed; a file may be named as well. `#` begins a
- * remark.
+ * Returns the lines of `wording.txt`, such as `the offer -> the quote (articles)`: in the folder `articles` it is allowed; a
+ * file may be named as well. `#` begins a remark.
  * @throws an Error that names the line where one has no arrow
  */
 export function wordingsOf(text: string): readonly Wording[] {

@@ -57,7 +57,7 @@ test('the address of the table changes with a script that two others import, and
 test.each([
   ['records', madeOf('\0virtual:records/team')],
   ['content', madeOf('/site/src/content/team.ts')],
-  ['a page, of which they take the styles,', { facadeModuleId: '/site/src/pages/core.tsx' }],
+  ['the names of styles', madeOf('/site/src/ui/styled-system/recipes/home-page.js')],
 ])('the address stays where two others import %s', (_, made) => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
@@ -66,6 +66,16 @@ test.each([
     return tableAddress([...namedByContent(chunks).values()])
   }
   expect(addressWith('changed()')).toBe(addressWith(''))
+})
+
+test('the address changes where two parts import the page itself, which may hold what the visitor chose', () => {
+  const addressWith = (text: string) => {
+    const [name, script] = core(text)
+    const page = { ...script, facadeModuleId: '/site/src/pages/core.tsx', moduleIds: ['/site/src/pages/core.tsx'] }
+    const chunks = Object.fromEntries([[name, page], about(''), chunk('fun', '', { imports: [name] })])
+    return tableAddress([...namedByContent(chunks).values()])
+  }
+  expect(addressWith('changed()')).not.toBe(addressWith(''))
 })
 
 test('the address does not depend on the order of the bundle, which follows the hashes', () => {

@@ -1,4 +1,5 @@
-import { record as words } from 'virtual:records/messages/moving/carousel'
+import { record as name } from 'virtual:records/messages/moving/carousel'
+import { record as paging } from 'virtual:records/messages/moving/paging'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -51,11 +52,11 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
           {children}
           {isLoop && (
             <div className={looks.carouselControls}>
-              <PauseButton what={filled(words.name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
-              <IconButton label={filled(words.previous, { one })} onClick={() => step(-1)}>
+              <PauseButton what={filled(name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+              <IconButton label={filled(paging.previous, { one })} onClick={() => step(-1)}>
                 <ArrowLeft size={20} strokeWidth={1.5} />
               </IconButton>
-              <IconButton label={filled(words.next, { one })} onClick={() => step(1)}>
+              <IconButton label={filled(paging.next, { one })} onClick={() => step(1)}>
                 <ArrowRight size={20} strokeWidth={1.5} />
               </IconButton>
             </div>

@@ -1,5 +1,4 @@
 import { record as words } from 'virtual:records/messages/contact/form'
-import { record as all } from 'virtual:records/messages/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { planOpenings } from '#content/contact.ts'
@@ -9,6 +8,7 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormHint, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useForm } from '#ui/use-form.ts'
 import { check, initial, opened, summary, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
@@ -89,16 +89,9 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   return (
     <FormGrid {...form} action={paths.contact} aria-label={words.label}>
       {values.service && <ServiceLine service={values.service} onRemove={removeService} />}
-      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label={all.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...field('email')}
-      />
-      <Field label={words.fields.phone} type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
+      <Field {...nameField} {...field('name')} />
+      <Field {...emailField} {...field('email')} />
+      <Field {...phoneField} {...field('phone')} />
       <TextArea label={words.fields.message} rows={5} required isWide {...field('message')} />
       <SubmitButton state={looks[phase]}>{words.button[phase]}</SubmitButton>
       <FormHint>{words.opens}</FormHint>

@@ -13,6 +13,7 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
@@ -40,16 +41,9 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label={own.label}>
-      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label={all.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...field('email')}
-      />
-      <Field label={own.fields.phone} type="tel" autoComplete="tel" isOptional isWide {...field('phone')} />
+      <Field {...nameField} {...field('name')} />
+      <Field {...emailField} {...field('email')} />
+      <Field {...phoneField} {...field('phone')} />
       <Field label={own.fields.date} type="date" isOptional hint={hint} {...field('preferredDate')} />
       <Field label={own.fields.time} type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />
       <TextArea

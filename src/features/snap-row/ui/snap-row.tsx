@@ -1,7 +1,9 @@
+import { record as paging } from 'virtual:records/messages/moving/paging'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { filled } from '#lib/filled.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { matches, onMatchChange } from '#platform/view.ts'
 import { cx } from '#styled/css'
@@ -71,11 +73,11 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
       </ul>
       {count > 1 && isRow !== false && (
         <div className={looks.controls}>
-          <p aria-live="polite">{`${place} of ${count}`}</p>
-          <IconButton label={`Previous ${one}`} aria-disabled={place === 1} onClick={() => step(-1)}>
+          <p aria-live="polite">{filled(paging.place, { number: place, all: count })}</p>
+          <IconButton label={filled(paging.previous, { one })} aria-disabled={place === 1} onClick={() => step(-1)}>
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
-          <IconButton label={`Next ${one}`} aria-disabled={place === count} onClick={() => step(1)}>
+          <IconButton label={filled(paging.next, { one })} aria-disabled={place === count} onClick={() => step(1)}>
             <ArrowRight size={20} strokeWidth={1.5} />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import { record as paging } from 'virtual:records/messages/moving/paging'
 import { record as words } from 'virtual:records/messages/moving/testimonials'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -51,7 +52,7 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
           key={item.id}
           role="group"
           aria-roledescription="slide"
-          aria-label={filled(words.place, { number: place + 1, all: items.length })}
+          aria-label={filled(paging.place, { number: place + 1, all: items.length })}
           data-shown={place === index ? '' : undefined}
           className={looks.wordsSlide}
         >
@@ -66,7 +67,7 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
               <span>{item.role}</span>
               {item.project && (
                 <p>
-                  Project: <Link href={item.project.href}>{item.project.title}</Link>
+                  <Link href={item.project.href}>{filled(words.project, { title: item.project.title })}</Link>
                 </p>
               )}
             </figcaption>
@@ -76,14 +77,14 @@ export function Slider({ items, looks, portraitOf }: SliderProps) {
       {items.length > 1 && (
         <div className={looks.wordsControls}>
           <IconButton
-            label={words.previous}
+            label={filled(paging.previous, words)}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index - 1, currentTarget)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
-            label={words.next}
+            label={filled(paging.next, words)}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index + 1, currentTarget)}
           >

@@ -11,6 +11,7 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { emailField, nameField } from '#ui/sender-fields.ts'
 import { type Submitted, useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, toParams } from '../form.ts'
 
@@ -48,15 +49,8 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label={own.label}>
-      <Field label={all.fields.name} type="text" autoComplete="name" required {...field('name')} />
-      <Field
-        label={all.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...field('email')}
-      />
+      <Field {...nameField} {...field('name')} />
+      <Field {...emailField} {...field('email')} />
       <Select label={own.fields.level} options={own.levels} required isWide {...field('level')} />
       <Select
         label={own.fields.batch}

@@ -8,7 +8,7 @@ const notice = v.strictObject({ title: line(80), text: line(240) })
 const schema = v.strictObject({
   form: v.strictObject({
     label: line(40),
-    fields: v.strictObject({ phone: line(40), message: line(40) }),
+    fields: v.strictObject({ message: line(40) }),
     button: v.strictObject({ idle: line(40), offline: line(40), submitting: line(40), sent: line(40) }),
     opens: line(80),
     unscripted: line(300),

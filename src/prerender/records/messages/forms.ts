@@ -4,7 +4,7 @@ import { line } from '../fields.ts'
 
 /** What visitors read of what several forms say: `content/messages/forms.yaml`. */
 const schema = v.strictObject({
-  fields: v.strictObject({ name: line(40), email: line(40) }),
+  fields: v.strictObject({ name: line(40), email: line(40), phone: line(40) }),
   sending: line(40),
   sender: v.strictObject({ nameMissing: line(40), emailMissing: line(80), emailWrong: line(160) }),
   unfinished: line(40),

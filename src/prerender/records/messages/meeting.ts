@@ -6,7 +6,7 @@ import { line } from '../fields.ts'
 const schema = v.strictObject({
   form: v.strictObject({
     label: line(40),
-    fields: v.strictObject({ phone: line(40), date: line(40), time: line(40), details: line(40) }),
+    fields: v.strictObject({ date: line(40), time: line(40), details: line(40) }),
     datePassed: line(160),
     button: line(40),
   }),

@@ -12,20 +12,20 @@ const schema = v.strictObject({
   }),
   galaxy: v.strictObject({ name: line(40), unsupported: line(80) }),
   diagram: v.strictObject({ name: line(40), shows: line(160) }),
-  carousel: v.strictObject({
-    name: template(['all'], 40),
+  paging: v.strictObject({
     previous: template(['one'], 40),
     next: template(['one'], 40),
+    place: template(['number', 'all'], 40),
   }),
+  carousel: template(['all'], 40),
   orbit: line(40),
   day: line(40),
   globe: line(40),
   timetable: line(40),
   testimonials: v.strictObject({
-    previous: line(40),
-    next: line(40),
-    place: template(['number', 'all'], 40),
+    one: line(30),
     spoken: template(['number', 'all'], 40),
+    project: template(['title'], 40),
   }),
 })
 

@@ -5,7 +5,10 @@ import { day, description, line, prose, template } from '../fields.ts'
 const marks = v.array(v.strictObject({ name: line(50), text: prose(10, 160) }))
 const notice = v.strictObject({ title: line(60), text: prose(10, 180) })
 
-/** A paragraph; a list; a sentence that ends in an address and `end`, the owner's or that for grievances; a sentence that ends in a day; the button that deletes everything. */
+/**
+ * A paragraph; a list; a sentence that ends in an address and `end`, the owner's or that for grievances; a sentence that ends
+ * in a day; the button that deletes everything.
+ */
 const block = v.union(
   [
     prose(20, 1200),
