@@ -51,6 +51,7 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(loads).toBe(1)
   await alive(page)
+  await footerAlive(page)
   await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
     'leela@example.com',
   )
