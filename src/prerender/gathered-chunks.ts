@@ -13,15 +13,18 @@ const CORE = [
   'src/ui/picture.ts',
   'src/ui/use-raw-search.ts',
   'src/lib/slugify.ts',
+  'src/platform/fetch-record.ts',
 ]
 
 /** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
 const SHARED = {
   field: ['src/ui/field.tsx'],
+  posts: ['src/content/posts.ts'], // apart from what shows them: a new article changes no script that remembers something
   'pause-button': ['src/ui/pause-button.tsx'],
   reach: ['src/sections/details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
   // in the script of the page they would bring it, and all it says, into those of its parts
   'home-page': ['src/ui/styled-system/recipes/home-page.js'],
+  'agents-page': ['src/ui/styled-system/recipes/agents-page.js'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
 } as const
 

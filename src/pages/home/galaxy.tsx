@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { wrap } from '#ui/layout.ts'
 import { Pole } from '#ui/marks.tsx'
 import { PLATE } from './plate.ts'
-import '#styled/styles/recipes/home-page.css'
 
 const looks = homePage()
 const { callouts } = words

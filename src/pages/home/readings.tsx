@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { homePage } from '#styled/recipes/home-page.js'
 import { wrap } from '#ui/layout.ts'
-import '#styled/styles/recipes/home-page.css'
 
 const looks = homePage()
 
