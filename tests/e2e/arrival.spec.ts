@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { slugify } from '#lib/slugify.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { pageTextOf, patternOf } from '#support/messages.ts'
 import { articles, longest } from '#support/written.ts'
 import { written } from './library.ts'
 import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
@@ -128,11 +129,19 @@ test('an article’s later chapters wait until the page is alive, and are then l
 
 const agents = written.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number)).map(({ name }) => name)
 
+const batches = (field: string) => patternOf(pageTextOf('training', `batches.${field}`))
+
 for (const [what, path, first = '', last] of [
-  ['the second group of jobs', '/jobs', /^Technology/, /^Sales/],
-  ['the last of the projects', '/projects', /./, 'Your project could be next'],
+  ['the second group of jobs', '/jobs', pageTextOf('jobs', 'groups.tech'), pageTextOf('jobs', 'groups.sales')],
+  ['the list of the steps', '/services', pageTextOf('services', 'heading'), pageTextOf('services', 'process.heading')],
+  ['the last of the projects', '/projects', /./, pageTextOf('projects', 'next.heading')],
   ['the oldest of the articles', '/blog', /./, articles.at(-1)?.title ?? ''],
-  ['the list of batches', '/services/agentic-ai-training', 'Expert instructors', /^(Upcoming batches|Batches)$/],
+  [
+    'the list of batches',
+    '/services/agentic-ai-training',
+    pageTextOf('training', 'benefits.experts.name'),
+    new RegExp(`${batches('heading').source}|${batches('begunHeading').source}`),
+  ],
   ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
   test(`${what} waits until the page is alive, and is then laid out without being asked for`, async ({ page }) => {
@@ -232,7 +241,11 @@ test.describe('on a phone', () => {
   for (const path of [
     '/privacy#questions',
     '/agents#closing',
-    `${longest.path}#${slugify(/.*\n## ([^`*_[\n]+)\n/s.exec(longest.text)?.[1] ?? '')}`,
+    '/about#timeline',
+    '/services#process',
+    ...[...longest.text.matchAll(/\n## ([^`*_[\n]+)\n/g)]
+      .slice(-1)
+      .map(([, heading = '']) => `${longest.path}#${slugify(heading)}`),
   ])
     test(`a place on a page is found without a script: ${path}`, async ({ page, problems }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())

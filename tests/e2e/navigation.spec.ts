@@ -1,27 +1,33 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
-import { longest, serviceName } from '#support/written.ts'
+import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
+import { articles, longest, serviceName } from '#support/written.ts'
 import { AWAKE_FOOTER, alive, expect, footerAlive, test, violationsOn } from './site.ts'
 import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const ARTICLES = readdirSync('src/content/articles').length
+const ARTICLES = articles.length
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const header = (field: string) => messageOf('site', `header.${field}`)
+const mainNav = (page: Page) => page.getByRole('navigation', { name: header('main') })
+const opener = (page: Page) => page.getByRole('button', { name: header('openMenu') })
+/** The menu of small screens. */
+const panelOf = (page: Page) => page.getByRole('dialog', { name: header('menu') })
 const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
 /** Where an anchor comes to stand: 7rem from the top, so that the header does not cover it. */
 const BELOW_HEADER = 112
 const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-unfolded')
+/** The title of a page goes on with the name of the site. */
+const startOf = (title: string) => new RegExp(`^${patternOf(title).source.slice(1, -1)} `)
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about')
   await alive(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: header('skip') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
@@ -33,7 +39,7 @@ test('a page that a host also answers under its file’s name is shown under its
   await page.goto('/about.html?q=x')
   await alive(page)
   await expect(page).toHaveURL(/\/about\?q=x$/)
-  await expect(page).toHaveTitle(/^About/)
+  await expect(page).toHaveTitle(startOf(pageTextOf('about', 'title')))
 })
 
 test('the page that is shown is marked in the header', async ({ page }) => {
@@ -97,8 +103,8 @@ test('on a phone the menu holds every page, and Escape closes it and gives the f
   await page.setViewportSize(phone)
   await page.goto('/')
   await alive(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await opener(page).click()
+  const panel = panelOf(page)
   for (const name of ['Home', 'About', 'Projects', 'Products', 'Blog', 'Jobs', 'Fun Page', 'Contact'])
     await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
   await panel.locator('summary', { hasText: 'Services' }).click()
@@ -106,38 +112,38 @@ test('on a phone the menu holds every page, and Escape closes it and gives the f
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('the menu of small screens takes the focus, and closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/about')
   await alive(page)
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await opener(page).press('Enter')
+  const panel = panelOf(page)
   await expect(panel).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(panel.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await expect(panel.getByRole('button', { name: header('closeMenu') })).toBeFocused()
   const quote = panel.getByRole('link', { name: /Get a Quote!/ })
   await quote.focus()
   await page.keyboard.press('Tab')
   await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await opener(page).press('Enter')
   await expect(panel).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await opener(page).press('Enter')
   await quote.focus()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('on a phone a page chosen from the menu closes it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await alive(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await opener(page).click()
+  const panel = panelOf(page)
   await panel.getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(panel).toBeHidden()
@@ -168,7 +174,7 @@ test('who chooses another page while one is still on its way stays at the second
   await (await arrived).finished()
   await mainNav(page).getByRole('link', { name: 'Blog' }).hover() // whatever the script was to do is done
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Write to us')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
   await expect(page).toHaveURL(/\/contact$/)
 })
 
@@ -213,7 +219,7 @@ test('back leads to the place, also on a page whose lower parts have to be fetch
   const asleep = page.locator('main [data-part]:not([data-awake])')
   const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView() // one may awake before it is scrolled to
   while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // every part comes to its height
-  const link = page.getByRole('link', { name: /Learn More about referrals/ })
+  const link = page.getByRole('link', { name: pageTextOf('home', 'refer.more') })
   await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
   await link.click()
@@ -229,14 +235,14 @@ test('back leads to the place though a filter was used there', async ({ page }) 
   await page.setViewportSize(phone)
   await page.goto('/jobs')
   await alive(page)
-  await page.getByRole('button', { name: /^Sales/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: pageTextOf('jobs', 'categories.sales'), exact: true }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
-  await page.getByRole('button', { name: /^Sales/ }).press('Enter')
+  await page.getByRole('button', { name: pageTextOf('jobs', 'categories.sales'), exact: true }).press('Enter')
   await expect(page).toHaveURL(/category=sales/)
   const place = await scrolledTo(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About', exact: true }).click()
+  await opener(page).click()
+  await panelOf(page).getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about$/)
   await page.goBack()
   await expect(page).toHaveURL(/category=sales/)
@@ -252,17 +258,17 @@ test('the footer outlasts a journey that begins before anybody came near it, and
   await alive(page)
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.setAttribute('data-first', ''))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await opener(page).click()
+  const panel = panelOf(page)
   await panel.getByRole('link', { name: 'Jobs', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /places/ })).toBeVisible()
+  await expect(page).toHaveTitle(startOf(pageTextOf('jobs', 'title')))
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
   await expect(page.locator(AWAKE_FOOTER)).toHaveCount(0)
   await footerAlive(page)
   await expect(footer).toHaveAttribute('data-first') // the very same
-  await footer.getByRole('textbox', { name: 'Email address' }).fill('anna')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+  await footer.getByRole('textbox', { name: messageOf('newsletter', 'field') }).fill('anna')
+  await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
+  await expect(page.getByRole('alert')).toContainText(messageOf('newsletter', 'invalid'))
 })
 
 test('a footer whose script cannot be had stays as it is: its links and its form lead on', async ({
@@ -279,7 +285,7 @@ test('a footer whose script cannot be had stays as it is: its links and its form
   await footer.scrollIntoViewIfNeeded()
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
   await expect(page).toHaveURL(/\/contact\??$/)
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // what was not fetched is all there is
@@ -319,7 +325,7 @@ test('an address with an anchor leads to its heading', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  for (const address of ['/#first-light', '/agents#integrations-heading'])
+  for (const address of ['/#first-light', '/agents#integrations-heading', '/about#values', '/services#process'])
     test(`${address} is shown at its anchor, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
@@ -356,7 +362,7 @@ test('who comes back to a page finds its lower parts, though the connection was 
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('agents')
+  await expect(page).toHaveTitle(startOf(pageTextOf('agents', 'head.title')))
   for (const part of parts) await expect(page.locator(`[data-part=${part}] section`).first()).toBeAttached()
   expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
   problems.length = 0

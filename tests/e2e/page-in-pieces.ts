@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 export type PageInPieces = Awaited<ReturnType<typeof pageInPieces>>
 
-/** A host that sends one page of the site as far as it is told to, as a slow connection does, and all files it names. */
+/**
+ * A host that sends one page of the site as far as it is told to, as a slow connection does, and all files it names. Closing it throws
+ * where it was asked for what the site does not have.
+ */
 export async function pageInPieces(site: string, path: string) {
   const html = await (await fetch(site + path)).text()
+  const unknown: string[] = []
   let sent = 0
   let asked = (_: ServerResponse) => {}
   const page = new Promise<ServerResponse>((resolve) => {
@@ -14,6 +18,7 @@ export async function pageInPieces(site: string, path: string) {
   const host = createServer(async ({ url = '' }, answer) => {
     if (url === path) return asked(answer.writeHead(200, { 'Content-Type': 'text/html' }))
     const file = await fetch(site + url).catch(() => null)
+    if (!file?.ok) unknown.push(url)
     if (!file) return answer.destroy()
     answer.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
     answer.end(Buffer.from(await file.arrayBuffer()))
@@ -35,6 +40,7 @@ export async function pageInPieces(site: string, path: string) {
     close: () => {
       host.closeAllConnections()
       host.close()
+      if (unknown.length > 0) throw new Error(`${path} asked for what the site does not have: ${unknown.join(', ')}`)
     },
   }
 }

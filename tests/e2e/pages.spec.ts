@@ -1,6 +1,7 @@
+import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
-import { messageOf } from '#support/messages.ts'
+import { messageOf, pageTextOf } from '#support/messages.ts'
 import { longest, serviceName } from '#support/written.ts'
 import { balancedTexts, brokenNames, squeezed } from './seen.ts'
 import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
@@ -22,7 +23,7 @@ for (const path of everyPage) {
     await alive(page)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await page.locator('h1').textContent()).toBe(prerendered)
-    await expect(page).toHaveTitle(/Vyomix/)
+    await expect.poll(() => page.title()).toContain(config.name)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
     await holdSky(page)
@@ -42,7 +43,7 @@ for (const path of everyPage) {
 test('an unknown address shows the not-found page with status 404 and is not indexed', async ({ page, problems }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: /^This page was not found/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await alive(page)
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { factOf, filesOf, longest } from '#support/written.ts'
+import { messageOf } from '#support/messages.ts'
+import { articles, factOf, filesOf, longest, plainPart } from '#support/written.ts'
 import { expect, fillIn, idea, openAgent, resultOf, run, test, VALIDATOR } from './library.ts'
 import { AWAKE_FOOTER, alive, everyPage } from './site.ts'
 import { translate, translated } from './translator.ts'
@@ -29,8 +30,8 @@ test('every page can be translated, read to its end and left', async ({ page }) 
       for (const part of document.querySelectorAll('[data-part]')) part.scrollIntoView()
       await new Promise((resolve) => setTimeout(resolve))
     })
-    await expect(page.getByText('could not be shown')).toHaveCount(0)
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    await expect(page.getByText(plainPart(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
+    await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
   }
   await page.goBack()
   await expect(page.locator(AWAKE_FOOTER)).toBeAttached()
@@ -38,7 +39,7 @@ test('every page can be translated, read to its end and left', async ({ page }) 
 
 test('in translated forms the sentences about what was typed come, change and go', async ({ page }) => {
   await open(page, '/contact')
-  const form = page.getByRole('form', { name: 'Write to us' })
+  const form = page.getByRole('form', { name: messageOf('contact', 'form.label') })
   const send = form.locator('[type=submit]')
   const problem = form.locator('#contact-email-error')
   await send.click()
@@ -53,56 +54,66 @@ test('in translated forms the sentences about what was typed come, change and go
   expect(await problem.textContent()).not.toBe(first)
   await form.locator('#contact-email').fill('asha@example.com')
   await send.click()
-  await expect(send).toHaveText(translated('Connecting to the chat app...'))
-  await expect(send).toHaveText(translated('Ready to Send via the chat app'))
+  await expect(send).toHaveText(translated(messageOf('contact', 'form.button.submitting')))
+  await expect(send).toHaveText(translated(messageOf('contact', 'form.button.sent')))
 })
 
-test('translated lists follow the search and say how many they hold', async ({ page }) => {
-  for (const [path, words, count] of [
-    ['/jobs', filesOf('jobs')[0]?.title, /‹[1-9]\d* jobs? found›/],
-    ['/blog', longest.title, /‹[1-9]\d* articles? found›/],
-    ['/ai-agents-library', VALIDATOR, /‹[1-9]\d* agents?/],
-  ] as const) {
-    if (words === undefined) continue // nothing is open
-    await open(page, path)
-    const search = page.locator('#search')
-    const counted = page.locator('main [role=status]').first()
-    await search.fill(String(words))
-    await expect(counted).toHaveText(count)
-    await search.fill('nothing of the kind')
-    await expect(counted).not.toHaveText(count)
-    await search.fill('')
-    await expect(counted).toBeEmpty()
-  }
-})
+/** How many of these records hold the words in what the search looks at. */
+const holding = (records: readonly (readonly unknown[])[], words: string) =>
+  records.filter((texts) => texts.some((text) => String(text).toLowerCase().includes(words.toLowerCase()))).length
+
+const jobs = filesOf('jobs').map(({ title, text }) => [title, text])
+const agents = filesOf('library').map(({ name, description }) => [name, description])
+const written = articles.map(({ title, excerpt, tags }) => [title, excerpt, ...tags])
+
+for (const [path, records, [words]] of [
+  ['/jobs', jobs, jobs.flat().slice(0, 1)],
+  ['/blog', written, [longest.title].slice(0, written.length)],
+  ['/ai-agents-library', agents, [VALIDATOR].filter((name) => agents.flat().includes(name))],
+] as const)
+  for (const sought of words === undefined ? [] : [String(words)])
+    test(`the translated list of ${path} follows the search and says how many it holds`, async ({ page }) => {
+      await open(page, path)
+      const search = page.locator('#search')
+      const counted = page.locator('main [role=status]').first()
+      await search.fill(sought)
+      await expect(counted).toHaveText(new RegExp(`^‹${holding(records, sought)} `))
+      await search.fill('nothing of the kind')
+      await expect(counted).toHaveText(/^‹(0|No) /)
+      await search.fill('')
+      await expect(counted).toBeEmpty()
+    })
 
 test('in the translated game cards turn and moves are counted', async ({ page }) => {
   await open(page, '/fun')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('button', { name: translated('Restart') })).toBeVisible()
+  await page.getByRole('button', { name: messageOf('game', 'start') }).click()
+  await expect(page.getByRole('button', { name: translated(messageOf('game', 'restart')) })).toBeVisible()
   const figure = (name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
   for (const card of [0, 1]) await cardAt(page, card).click()
-  await expect(figure('Moves')).toHaveText('1')
-  await expect(figure('Time')).not.toHaveText('0:00')
+  await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('1')
+  await expect(figure(messageOf('game', 'counters.time'))).not.toHaveText('0:00')
   await expect.poll(() => nameOfCard(page, 0)).toMatch(/face down|matched/)
-  await page.getByRole('button', { name: translated('Restart') }).click()
-  await expect(figure('Moves')).toHaveText('0')
+  await page.getByRole('button', { name: translated(messageOf('game', 'restart')) }).click()
+  await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('0')
 })
 
 test('the translated chat answers, forgets and goes', async ({ page }) => {
   await open(page, '/about')
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   const log = page.getByRole('log')
-  for (const question of ['How much does a website cost?', 'How long does a website take?']) {
+  for (const [question, fact] of [
+    ['How much does a website cost?', factOf('packagesFrom')],
+    ['How long does a website take?', factOf('simpleSiteTime')],
+  ] as const) {
     await page.locator('#chat textarea').fill(question)
     await page.keyboard.press('Enter')
     await expect(log).toContainText(translated(question))
-    await expect(log).toContainText(question.startsWith('How much') ? '$' : factOf('simpleSiteTime'))
+    await expect(log).toContainText(fact)
   }
-  await page.getByRole('button', { name: 'Clear conversation' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'panel.clear') }).click()
   await expect(log).not.toContainText(factOf('simpleSiteTime'))
-  await page.getByRole('button', { name: 'Close chat' }).click()
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
 })
 
 test('a translated answer shows all that streams in', async ({ page, provider }) => {
