@@ -7,7 +7,7 @@ import { inWords } from '#lib/in-words.ts'
 const link = { label: 'About us', href: paths.about } as const
 
 const number = inWords(team.length).toLowerCase()
-const signs = team.length > 1 ? `is one of the ${number} who sign the work.` : 'signs the work.'
+const signs = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
 
 /** What else leads to a person beside the name, by the role; nothing for the founder, whom 'founded' answers. */
 const duties: Readonly<Record<string, string>> = {
@@ -15,13 +15,13 @@ const duties: Readonly<Record<string, string>> = {
   Design: '|who design|who design website|who design work|who ui|who ux|head of design|who head of design',
 }
 
-/** The people who sign the work, one by one. */
+/** The people in charge of the work, one by one. */
 export const peopleQuestions = team.map(
   ({ id, name, role, bio, writes }): FaqEntry => ({
     id: `person-${id}`,
     title: `Who is ${name}?`,
     question: `${name}|who ${name}|${name.split(' ')[0] ?? name}${duties[role] ?? ''}`,
-    answer: `${name} (${role}) ${signs} ${bio} ${writes} Letters to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
+    answer: `${name} (${role}) ${signs} ${bio} ${writes} Emails to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
     link,
   }),
 )
