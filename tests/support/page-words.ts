@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { all, type BuiltPage } from './built-site.ts'
+
+/** Records that are not named as the file of their page. */
+const RECORDS: Readonly<Record<string, string>> = { 'agents-library': 'library' }
+
+/** What a page says only at a moment or with a setting of its own, by the record and the field; tests of those moments have it. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/, // the rail and the later scripts move; ids are no words
+  agents: /^outsideChat\b/, // with a chat of somebody else
+  services: /^carousel\b/, // stands on the home page
+  refer: /^message\b/, // begins what the visitor sends
+  training: /^(globe\.counting|batches\.(heading|starts))\b/, // once it turns; while batches are to come
+  products: /^drawn\b/, // for a product without a drawing
+  blog: /^none\b/, // where nothing is found
+  jobs: /^(none|applying|general)\b/, // where nothing is found; once somebody applies
+  contact: /^plan\b/, // where a plan was chosen
+  privacy: /^deletion\b/, // in the dialog, and after it
+  service: /^(labels|action|blocks|closing)\b/, // for a service that has none of its own
+  post: /^(unknown|updated)\b/, // at an address without an article; on one that was changed
+}
+
+/**
+ * The fields of a page's record whose words the page does not say, nested ones too; null where the page has no record. Where a text is
+ * written for several numbers, one of them has to be there; what stands in braces may be anything.
+ */
+export function unsaidWords(page: BuiltPage): readonly string[] | null {
+  const name = all(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? ''
+  const file = RECORDS[name] ?? name
+  const path = `src/content/pages/${file}.yaml`
+  if (!existsSync(path)) return null
+  const record: unknown = parse(readFileSync(path, 'utf8'))
+  const said = plain(
+    [
+      ...all(page, 'html').map(({ text }) => text),
+      ...page.elements.flatMap(({ attributes }) => Object.values(attributes)),
+    ].join('\n'),
+  )
+  const isSaid = (text: string) =>
+    text.split(/\{[^}]*\}|\*+|\[|\]\([^)]*\)/).every((part) => said.includes(plain(part).trim()))
+  return unsaidIn(record, '', isSaid).filter((field) => !LATER[file]?.test(field) && !isOfHiddenSection(field, record))
+}
+
+function unsaidIn(value: unknown, field: string, isSaid: (text: string) => boolean): readonly string[] {
+  if (typeof value === 'string') return isSaid(value) ? [] : [field]
+  if (typeof value !== 'object' || value === null) return []
+  const parts = Object.entries(value)
+  const within = (name: string, part: unknown) => unsaidIn(part, field === '' ? name : `${field}.${name}`, isSaid)
+  if (!('by' in value)) return parts.flatMap(([name, part]) => within(name, part))
+  const isOneSaid = parts.some(([name, part]) => name !== 'by' && within(name, part).length === 0)
+  return isOneSaid ? [] : [field]
+}
+
+/** Staff choose which sections the home page has: of one that was taken out, nothing is said. */
+function isOfHiddenSection(field: string, record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || !('sections' in record) || !('terminal' in record)) return false
+  const [part = ''] = field.split('.')
+  if (['meta', 'sections', 'terminal', 'trust'].includes(part)) return false
+  const section = part === 'personas' ? 'roster' : part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return !JSON.stringify(record.sections).includes(`"id":"${section}"`)
+}
+
+/** Without the signs that only keep words together, and with one space where there are some. */
+function plain(text: string): string {
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ')
+}
