@@ -181,7 +181,7 @@ test('the services of a detail page answer questions before any script runs', as
   await context.close()
 })
 
-test('each kind of app on /agents has one mark beside its name, not the whole sheet of them', async ({ page }) => {
+test('each kind of connected app has one mark beside its name, not the whole sheet of them', async ({ page }) => {
   const [kind] = itemsOf('integrations.yaml')
   test.skip(!kind, 'there is none')
   await page.goto('/agents')
