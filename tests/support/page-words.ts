@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { servicePaths } from './addresses.ts'
 import { all, type BuiltPage } from './built-site.ts'
+import { filesOf, itemsOf } from './written.ts'
 
 /** Records that are not named as the file of their page. */
 const RECORDS: Readonly<Record<string, string>> = { 'agents-library': 'library' }
@@ -11,15 +13,35 @@ const LATER: Readonly<Record<string, RegExp>> = {
   agents: /^outsideChat\b/, // with a chat of somebody else
   services: /^carousel\b/, // stands on the home page
   refer: /^message\b/, // begins what the visitor sends
-  training: /^(globe\.counting|batches\.(heading|starts))\b/, // once it turns; while batches are to come
+  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/, // once it turns; by the day
   products: /^drawn\b/, // for a product without a drawing
   blog: /^none\b/, // where nothing is found
   jobs: /^(none|applying|general)\b/, // where nothing is found; once somebody applies
+  projects: /^visit\.placeholder\b/, // at an address that stands in for a real one
   contact: /^plan\b/, // where a plan was chosen
   privacy: /^deletion\b/, // in the dialog, and after it
   service: /^(labels|action|blocks|closing)\b/, // for a service that has none of its own
   post: /^(unknown|updated)\b/, // at an address without an article; on one that was changed
 }
+
+const jobsOf = (kind: string) => filesOf('jobs').filter(({ category }) => category === kind)
+
+/** What a page says of records, by its own record and the field: staff may have taken all of these away. */
+const OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: () => readonly unknown[]])[] = [
+  ['jobs', /^(search|categories|groups|apply)\b/, () => filesOf('jobs')],
+  ['jobs', /^groups\.tech\b/, () => jobsOf('tech')],
+  ['jobs', /^groups\.sales\b/, () => jobsOf('sales')],
+  ['projects', /^(chart|visit)\b/, () => filesOf('projects')],
+  ['products', /^(see|strip|prices)\b/, () => itemsOf('products.yaml')],
+  ['services', /^(list|row)\b/, () => servicePaths],
+  ['agents', /^(head\.key|suite)\b/, () => itemsOf('agents.yaml')],
+  ['about', /^timeline\b/, () => itemsOf('timeline.yaml')],
+  ['home', /^projects\b/, () => filesOf('projects')],
+  ['home', /^personas\b/, () => itemsOf('personas.yaml')],
+  ['home', /^team\b/, () => itemsOf('team.yaml')],
+  ['home', /^orbit\b/, () => itemsOf('technologies.yaml')],
+  ['home', /^agents\b/, () => itemsOf('agent-teasers.yaml')],
+]
 
 /**
  * The fields of a page's record whose words the page does not say, nested ones too; null where the page has no record. Where a text is
@@ -39,7 +61,11 @@ export function unsaidWords(page: BuiltPage): readonly string[] | null {
   )
   const isSaid = (text: string) =>
     text.split(/\{[^}]*\}|\*+|\[|\]\([^)]*\)/).every((part) => said.includes(plain(part).trim()))
-  return unsaidIn(record, '', isSaid).filter((field) => !LATER[file]?.test(field) && !isOfHiddenSection(field, record))
+  const isOfNothing = (field: string) =>
+    OF_RECORDS.some(([page, fields, records]) => page === file && fields.test(field) && records().length === 0)
+  return unsaidIn(record, '', isSaid).filter(
+    (field) => !LATER[file]?.test(field) && !isOfNothing(field) && !isOfHiddenSection(field, record),
+  )
 }
 
 function unsaidIn(value: unknown, field: string, isSaid: (text: string) => boolean): readonly string[] {
