@@ -69,6 +69,10 @@ const papers = [
       .filter((file) => /(^|\/)(README|CONTRIBUTING|SECURITY)\.md$|^src\/docs\//.test(file)),
   ),
 ].map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+/** Every file that holds tests, or what they need. */
+const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests', file).replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
 const linesOf = (source: string) => source.trimEnd().split('\n')
 const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isOnThePage(file)
 
@@ -203,7 +207,7 @@ test('files other than content stay under 200 lines', () => {
   expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
 })
 
-test('each part of src, each feature and tests has a README of 10 to 40 lines', () => {
+test('each part of src, each feature and the tests have a README of 10 to 40 lines, which is longer only for staff', () => {
   const parts = sourceFiles.filter((file) => file.includes('/') && partOf(file) !== 'docs').map(partOf)
   const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)
   const folders = ['tests', ...new Set([...parts, ...features, 'lib/engrave'].map((part) => `src/${part}`))]
@@ -214,7 +218,7 @@ test('each part of src, each feature and tests has a README of 10 to 40 lines', 
   expect(folders.filter((folder) => !isFit(folder))).toEqual([])
 })
 
-test('papers are short, and src/docs has nothing else', () => {
+test('papers for everyone are short, and src/docs holds nothing but papers', () => {
   const most: Readonly<Record<string, number>> = {
     'README.md': 150,
     '.github/CONTRIBUTING.md': 10,
@@ -266,6 +270,17 @@ test('names are kebab-case, but for README.md', () => {
 test('names say what a file holds', () => {
   const saysNothing = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
   expect(sourceFiles.filter((file) => saysNothing.test(file))).toEqual([])
+})
+
+test('no test is skipped', () => {
+  const left = /\b(?:test|it|describe|suite)\.(?:\w+\.)*(?:skip|skipIf|runIf|only|fixme|todo|fails?)\b/g
+  const offenders = testFiles.flatMap((file) =>
+    linesOf(readFileSync(file, 'utf8')).flatMap((line, index) =>
+      [...line.matchAll(left)].map(([call]) => `${file}:${index + 1}: ${call}`),
+    ),
+  )
+  expect(testFiles).toContain('tests/architecture.test.ts')
+  expect(offenders).toEqual([])
 })
 
 function words(list: string): readonly string[] {

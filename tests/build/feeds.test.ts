@@ -3,6 +3,7 @@ import { config } from '#content/config.ts'
 import { slugs } from '#support/addresses.ts'
 import { all, type BuiltPage, indexable, isBuilt, textOf } from '#support/built-site.ts'
 import { readXml } from '#support/markup.ts'
+import { articles, changedOn } from '#support/written.ts'
 
 type FeedItem = {
   readonly id: string
@@ -18,7 +19,7 @@ type FeedItem = {
 }
 type JsonFeed = Readonly<Record<string, unknown>> & { readonly items: readonly FeedItem[] }
 
-const articles = slugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
+const addresses = slugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
 const isMoment = (text: string) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 const file = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
@@ -59,7 +60,7 @@ test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => 
 test('the Atom feed has every article, newest first, each with all its parts', () => {
   const entries = all(readXml(textOf('feed.xml')), 'entry').map(({ inner }) => readXml(`<entry>${inner}</entry>`))
   expect(entries).toHaveLength(slugs.length)
-  expect(entries.map((entry) => all(entry, 'link')[0]?.attributes.href).sort()).toEqual(articles)
+  expect(entries.map((entry) => all(entry, 'link')[0]?.attributes.href).sort()).toEqual(addresses)
   const parts = ['id', 'title', 'updated', 'published', 'summary', 'name']
   expect(entries.flatMap((entry) => parts.filter((part) => texts(entry, part).filter(Boolean).length !== 1))).toEqual(
     [],
@@ -77,7 +78,7 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
     language: 'en',
   })
   expect(feed.title).toBeTruthy()
-  expect(feed.items.map(({ url }) => url).sort()).toEqual(articles)
+  expect(feed.items.map(({ url }) => url).sort()).toEqual(addresses)
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(slugs.length)
   const poor = feed.items.filter(
     (item) =>
@@ -93,6 +94,29 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
   expect(poor).toEqual([])
   expect(feed.items.filter(({ authors, tags }) => !authors[0]?.name || tags.length === 0)).toEqual([])
   expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(file(image)))).toEqual([])
+})
+
+test.each(articles)('both feeds and the site map name the days of $slug as its record does', (article) => {
+  const address = `${config.siteUrl}${article.path}`
+  const partsOf = (file: string, tag: string) =>
+    all(readXml(textOf(file)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
+  const [entry] = partsOf('feed.xml', 'entry').filter((one) => all(one, 'link')[0]?.attributes.href === address)
+  const days = (moments: readonly string[]) => moments.map((moment) => moment.slice(0, 'yyyy-mm-dd'.length))
+  expect(entry && days([...texts(entry, 'published'), ...texts(entry, 'updated')])).toEqual([
+    article.date,
+    changedOn(article),
+  ])
+  const { items } = JSON.parse(textOf('feed.json')) as JsonFeed
+  const [item] = items.filter(({ url }) => url === address)
+  expect(item && days([item.date_published, item.date_modified])).toEqual([article.date, changedOn(article)])
+  const [listed] = partsOf('sitemap.xml', 'url').filter((one) => texts(one, 'loc')[0] === address)
+  expect(listed && texts(listed, 'lastmod')).toEqual([changedOn(article)])
+})
+
+test('the Atom feed was changed when its newest change was made', () => {
+  const feed = readXml(textOf('feed.xml'))
+  const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
+  expect(texts(own, 'updated')[0]?.slice(0, 10)).toBe(articles.map(changedOn).sort().at(-1))
 })
 
 test('every page points readers of feeds to both', () => {

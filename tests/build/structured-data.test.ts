@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { slugs } from '#support/addresses.ts'
 import { all, findings, indexable, isBuilt, pages } from '#support/built-site.ts'
+import { articles, changedOn } from '#support/written.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
@@ -56,16 +57,23 @@ test('each article is a blog posting with title, picture, date, author and publi
   expect(problems).toEqual([])
 })
 
-test('the page of an article shows the day it was changed, and its head and its data name the same one', () => {
-  const problems = findings(pages, (page) => {
+test.each(articles)(
+  'the page of $slug names the days of its record, in its head, in its data and where one reads them',
+  (article) => {
+    const [page] = pages.filter(({ path }) => path === article.path)
+    if (!page) return expect.fail('There is no such page.')
     const [posting] = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
-    const [named] = all(page, 'meta', { property: 'article:modified_time' }).map(({ attributes }) => attributes.content)
-    if (!posting) return named === undefined ? [] : ['a day of change without an article']
-    if ((named ?? posting.datePublished) !== posting.dateModified) return [`${named} is not ${posting.dateModified}`]
+    expect(posting).toMatchObject({ datePublished: article.date, dateModified: changedOn(article) })
+    const named = all(page, 'meta', { property: 'article:modified_time' }).map(({ attributes }) => attributes.content)
+    expect(named).toEqual(article.updated === undefined ? [] : [article.updated])
     const shown = all(page, 'time').map(({ attributes }) => attributes.datetime)
-    return shown.includes(String(posting.dateModified)) ? [] : [`${posting.dateModified} is not shown`]
-  })
-  expect(problems).toEqual([])
+    expect(shown).toEqual(expect.arrayContaining([article.date, changedOn(article)]))
+  },
+)
+
+test('no page but that of an article names a day of change', () => {
+  const telling = pages.filter((page) => all(page, 'meta', { property: 'article:modified_time' }).length > 0)
+  expect(telling.filter(({ path }) => !isPost(path)).map(({ path }) => path)).toEqual([])
 })
 
 test('every listed page but home has a breadcrumb from home to itself', () => {

@@ -2,35 +2,23 @@ import { expect, test } from 'vitest'
 import { products } from '#content/products.ts'
 import { answer, faq } from '#support/chat.ts'
 import { isThere } from '#support/entries.ts'
+import { followUps } from '#support/paraphrases.ts'
 
-test.each(
-  (
-    [
-      ['what about hosting?', 'website-price', 'hosting-price'],
-      ['and an app?', 'website-price', 'app-price'],
-      ['aur bada app ho to?', 'website-time', 'app-time'],
-      ['and in tech?', 'jobs-sales', 'jobs-tech'],
-      ['what about hosting?', 'app', 'hosting'],
-      ['price?', 'product-attendance', 'product-attendance'],
-      ['when do they start', 'training', 'training-dates'],
-      ['does it cost anything', 'meeting', 'price-consultation'],
-      ['what will we talk about there?', 'meeting', 'meeting'],
-      ['with which tools?', 'app', 'tech-stack'],
-      ['can i still cancel it', 'offline', 'waiting-request'],
-      ['and how do i get rid of it again', 'newsletter', 'newsletter'],
-      ['ok leave that. how do i apply for a job?', 'hosting-price', 'jobs-apply'],
-    ] as const
-  ).filter(([, last, id]) => isThere(last) && isThere(id)),
-)('“%s” after %s is answered by %s', (message, last, id) => {
-  expect(answer(message, { last }).entry).toBe(id)
-})
+test.each(followUps.filter(([, last, id]) => isThere(last) && isThere(id)))(
+  '“%s” after %s is answered by %s',
+  (message, last, id) => {
+    expect(answer(message, { last }).entry).toBe(id)
+  },
+)
 
-test('one of several things that a question itself lists can be picked', () => {
-  const entry = faq.find(({ id }) => id === 'products')
+const listed = faq.find(({ id }) => id === 'products')?.options ?? []
+const picks = ['first', 'second', 'third']
+  .slice(0, listed.length)
+  .map((place, index) => [place, listed[index]] as const)
+
+test.each(picks)('of several things that a question itself lists, the %s can be picked', (place, id) => {
   const { entry: last } = answer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
-  const [, second] = entry?.options ?? []
-  if (second === undefined) return expect(last).not.toBeNull() // there is no second one to pick
-  expect(answer('price of the second one?', { last }).entry).toBe(second)
+  expect(answer(`price of the ${place} one?`, { last }).entry).toBe(id)
 })
 
 test.each([

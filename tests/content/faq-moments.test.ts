@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { batchesAt, officeAt } from '#content/chat/moments.ts'
 import { answer } from '#support/chat.ts'
 
-// hours of its own: those of the office may change
-vi.mock('virtual:records/facts/country', () => ({ record: 'India' }))
-vi.mock('virtual:records/facts/weekdayHours', () => ({ record: '11 am to 8 pm' }))
-vi.mock('virtual:records/facts/weekendHours', () => ({ record: '6:30 am to 8 pm' }))
-
+/** Hours for the tests: those of the office may change. */
+const office = { country: 'India', weekdays: '11 am to 8 pm', weekend: '6:30 am to 8 pm' }
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
 
 describe('the hours of the office', () => {
@@ -20,17 +17,23 @@ describe('the hours of the office', () => {
     ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6:30 am.'],
     ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
   ])('at %s are told by the clock of India', (iso, told) => {
-    expect(officeAt(at(iso))).toBe(told)
+    expect(officeAt(at(iso), office)).toBe(told)
   })
 
   test('are told by the clock of whoever asks, too', () => {
-    expect(officeAt(at('2026-11-26T10:00:00Z', 'Europe/Berlin'))).toContain('open until 8 pm, 3:30 pm your time.')
-    expect(officeAt(at('2026-07-20T10:00:00Z', 'Europe/Berlin'))).toContain('open until 8 pm, 4:30 pm your time.')
-    expect(officeAt(at('2026-11-26T22:00:00Z', 'America/New_York'))).toContain('opens at 11 am, 12:30 am your time.')
+    expect(officeAt(at('2026-11-26T10:00:00Z', 'Europe/Berlin'), office)).toContain(
+      'open until 8 pm, 3:30 pm your time.',
+    )
+    expect(officeAt(at('2026-07-20T10:00:00Z', 'Europe/Berlin'), office)).toContain(
+      'open until 8 pm, 4:30 pm your time.',
+    )
+    expect(officeAt(at('2026-11-26T22:00:00Z', 'America/New_York'), office)).toContain(
+      'opens at 11 am, 12:30 am your time.',
+    )
   })
 
   test.each(['', 'Mars/Olympus', '\u0000'])('in an unknown zone, %j, are told by the clock of India alone', (zone) => {
-    expect(officeAt(at('2026-11-26T10:00:00Z', zone))).toMatch(/open until 8 pm\.$/)
+    expect(officeAt(at('2026-11-26T10:00:00Z', zone), office)).toMatch(/open until 8 pm\.$/)
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
@@ -43,8 +46,10 @@ describe('the hours of the office', () => {
   )
 
   test('stand in the answer where the moment is known, and nothing is said of it where it is not', () => {
-    expect(answer('opening hours', at('2026-11-26T10:00:00Z')).text).toContain('open until 8 pm')
-    expect(answer('opening hours').text).not.toContain('now')
+    const moment = at('2026-11-26T10:00:00Z')
+    expect(officeAt(moment)).toContain(' now: the office ')
+    expect(answer('opening hours', moment).text).toContain(officeAt(moment))
+    expect(answer('opening hours').text).not.toContain(' now: ')
   })
 })
 

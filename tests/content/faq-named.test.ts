@@ -5,6 +5,7 @@ import { products } from '#content/products.ts'
 import { team } from '#content/team.ts'
 import { answer, faq } from '#support/chat.ts'
 import { isThere } from '#support/entries.ts'
+import { decidedByAWord, secondQuestions } from '#support/paraphrases.ts'
 
 test.each(products)('what $name costs a month is its own price', ({ name, price }) => {
   for (const question of [`how much is the ${name} per month`, `monthly fee for the ${name}`, `${name} ka price`])
@@ -40,38 +41,13 @@ test('the options of an answer are entries, and the second one is the second of 
   }
 })
 
-test.each(
-  (
-    [
-      ['do you have jobs', 'only sales ones', 'jobs-sales'],
-      // whoever does the design
-      ...team
-        .filter(({ role }) => role === 'Design')
-        .slice(0, 1)
-        .map(({ id }) => ['who is the founder?', 'and who does the design?', `person-${id}`] as const),
-      ['what does hosting cost per month', 'are new pages included in that?', 'hosting-scope'],
-      ['do you build online shops?', 'can we start with just a few products?', 'shop-few-products'],
-    ] as const
-  ).filter(([, , id]) => isThere(id)),
-)('after “%s”, “%s” is answered by %s', (first, second, id) => {
-  expect(answer(second, { last: answer(first).entry }).entry).toBe(id)
-})
+test.each(secondQuestions.filter(([, , ...ids]) => ids.every(isThere)))(
+  'after “%s”, “%s” is answered by %s',
+  (first, second, id) => {
+    expect(answer(second, { last: answer(first).entry }).entry).toBe(id)
+  },
+)
 
-test.each(
-  (
-    [
-      ['will a real person answer me here', 'human'],
-      ['are you open on diwali', 'holidays'],
-      ['my app without internet', 'app-offline'],
-      ['is seo included in the website price', 'website-covers'],
-      ['can i change product prices in the shop myself', 'shop-edit'],
-      ['course hindi me hai ya english me', 'training-language'],
-      ['i missed two weeks of the course', 'training-missed'],
-      ['do i pay once or every month', 'price-one-off'],
-      ['my budget is very low', 'price-budget'],
-      ['do you make chrome extensions', 'not-offered'],
-    ] as const
-  ).filter(([, id]) => isThere(id)),
-)('“%s” is answered by %s', (message, id) => {
+test.each(decidedByAWord.filter(([, id]) => isThere(id)))('“%s” is answered by %s', (message, id) => {
   expect(answer(message).entry).toBe(id)
 })

@@ -1,5 +1,6 @@
-import { record as messages } from 'virtual:records/messages/site'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { timeline } from '#content/about-timeline.ts'
 import type { Block, Inline } from '#content/article.ts'
 import { trainingBatches } from '#content/batches.ts'
@@ -19,6 +20,8 @@ import { faq } from '#support/chat.ts'
 
 /** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
 const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
+/** A sign of a key that only Macs have: their fonts have it, and where it is missing so is the key. */
+const MAC_SIGNS = '⌘'
 
 /** Every text within content, whatever its shape. */
 function textsIn(value: unknown): readonly string[] {
@@ -37,11 +40,16 @@ const proseIn = (body: readonly Block[]) =>
     body.map((block): unknown => (block.kind === 'code' ? block.title : block)) satisfies readonly (Inline | unknown)[],
   )
 
+/** Every message, as its file has it. */
+const messages = readdirSync('src/content/messages')
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => [`messages/${file}`, textsIn(parse(readFileSync(`src/content/messages/${file}`, 'utf8')))] as const)
+
 const prose: readonly (readonly [string, readonly string[]])[] = [
   ...bodies.map(([slug, body]) => [`the article ${slug}`, proseIn(body)] as const),
   ['the articles’ titles and excerpts', textsIn(posts)],
   ['the answers of the chat', faq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
-  ['what the site says after a click', textsIn(messages)],
+  ...messages,
   ['header and footer', textsIn([navigation, footerColumns])],
   [
     'team, facts, products and settings',
@@ -51,7 +59,7 @@ const prose: readonly (readonly [string, readonly string[]])[] = [
 
 test.each(prose)('%s needs no sign that the text font lacks', (_, texts) => {
   expect(texts.length).toBeGreaterThan(0)
-  expect(strangersIn(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_SIGNS)).toEqual([])
+  expect(strangersIn(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_SIGNS + MAC_SIGNS)).toEqual([])
 })
 
 test.each(bodies)('the code of %s needs no sign that the data font lacks', (_, body) => {

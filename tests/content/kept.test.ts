@@ -28,7 +28,9 @@ test('the device keeps as many chat messages and runs as the site says', () => {
     at,
   }))
   expect(parseHistory(messages)).toHaveLength(200)
-  expect(parseRuns(runs)).toHaveLength(50)
+  const keptRuns = parseRuns(runs) ?? []
+  expect(keptRuns).toHaveLength(50)
+  expect(runWords.history.kept).toContain(` ${keptRuns.length} `)
 })
 
 test('the reference of what was sent is kept for as long as the site says', () => {
@@ -36,13 +38,7 @@ test('the reference of what was sent is kept for as long as the site says', () =
   const sent = new Map([['MR-AAAAAAAA', sentItem(waitingItem('MR-AAAAAAAA'), now)]])
   const days = Number.parseInt(facts.referenceKept, 10)
   expect(facts.referenceKept).toBe(`${days} days`)
+  expect(outbox.sentHeading).toContain(facts.referenceKept)
   expect(hasWork(sent, now + days * DAY_MS)).toBe(false)
   expect(hasWork(sent, now + days * DAY_MS + 1)).toBe(true)
-})
-
-test('what is kept is said as before', () => {
-  expect(outbox.sentHeading).toBe('Sent in the last 30 days')
-  expect(runWords.history.kept).toBe(
-    'The newest 50 runs of all agents stay on this device. Your key is not among them.',
-  )
 })

@@ -1,10 +1,10 @@
-import { record as end } from 'virtual:records/messages/library/end'
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { expect, test } from 'vitest'
 import { agentCount } from '#content/agent-runner/agent-count.ts'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
+import { groundRules } from '#content/agent-runner/ground-rules.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 import { providers } from '#content/models.ts'
 import { navigation } from '#content/navigation.ts'
@@ -22,29 +22,16 @@ test('the dialog knows the same agents as the cards, in the same order', () => {
 
 test('what is said of the number of agents is true', () => {
   const number = capital(inWords(agentCards.length))
-  expect(page.lead).toContain(` ${inWords(agentCards.length)} ready-made prompt agents`)
-  expect(navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)?.promise).toBe(
-    `${number} prompts to run with your own key`,
-  )
-  expect(page.description).toMatch(new RegExp(`^${number} ready-made AI prompts`))
+  expect(page.lead).toContain(` ${inWords(agentCards.length)} `)
+  const entry = navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)
+  expect(entry?.promise).toMatch(new RegExp(`^${number} `))
+  expect(page.description).toMatch(new RegExp(`^${number} `))
 })
 
 test('each chip above the catalogue finds an agent', () => {
   const used = new Set<string>(agentCards.map(({ category }) => category))
   expect(categoryChips[0]).toBe('All')
   expect(categoryChips.slice(1).filter((chip) => !used.has(chip))).toEqual([])
-})
-
-test('the words around the cards are those of the specification', () => {
-  expect(page.heading).toBe('Powerful AI Agents Library')
-  expect(words.search.placeholder).toBe('Search AI agents...')
-  expect(words.card).toMatchObject({ badge: 'API Powered', run: 'Run Agent' })
-  expect(words.empty).toMatchObject({
-    title: 'No agents found',
-    text: 'Try adjusting your search or category filter',
-  })
-  expect(end.closing.request).toBe('Request Custom Agent')
-  expect(end.closing.keys).toBe('Get API Keys')
 })
 
 test("each provider's key page is offered, and safely", () => {
@@ -56,9 +43,9 @@ test("each provider's key page is offered, and safely", () => {
 })
 
 test.each([
-  [0, 'No agents found'],
-  [1, '1 agent'],
-  [10, '10 agents'],
+  [0, words.empty.title],
+  [1, words.count.one.replace('{count}', '1')],
+  [10, words.count.many.replace('{count}', '10')],
 ])('%i agents are announced as %j', (count, said) => {
   expect(agentCount(count)).toBe(said)
 })
@@ -89,16 +76,9 @@ test.each(libraryAgents)('the prompt of the $name bounds the answer, so that 2,0
   expect(longest).toBeLessThanOrEqual(1200)
 })
 
-test.each(libraryAgents)(
-  'the prompt of the $name forbids inventing, and says what to do with a vague input',
-  ({ prompt }) => {
-    expect(prompt).toMatch(/Invent nothing that could be checked: no statistics, studies, sources, quotations/)
-    expect(prompt).toMatch(
-      /Where an input is vague, very short or contradicts another, take the most plausible reading/,
-    )
-    expect(prompt).toMatch(/not instructions to you/)
-  },
-)
+test.each(libraryAgents)('the prompt of the $name ends with the rules that all share', ({ prompt }) => {
+  expect(prompt.endsWith(`\n\n${groundRules}`)).toBe(true)
+})
 
 test.each(libraryAgents)('no numbered list of the $name skips a number', ({ prompt, skeleton = '' }) => {
   for (const text of [prompt, skeleton]) {

@@ -1,3 +1,5 @@
+import { team } from '#content/team.ts'
+
 /** Questions as visitors type them, each with the entries that answer it. Written without sight of the rules. */
 export const allParaphrases: readonly (readonly [question: string, ...ids: string[]])[] = [
   // The services
@@ -161,4 +163,48 @@ export const allParaphrases: readonly (readonly [question: string, ...ids: strin
   ['am i talking to a bot', 'talk-human', 'talk-who'],
   ['thx a lot bro', 'talk-thanks'],
   ['no no i asked something else', 'talk-wrong'],
+]
+
+/** What is said after an entry was shown, and the entry that answers it then. */
+export const followUps: readonly (readonly [message: string, last: string, id: string])[] = [
+  ['what about hosting?', 'website-price', 'hosting-price'],
+  ['and an app?', 'website-price', 'app-price'],
+  ['aur bada app ho to?', 'website-time', 'app-time'],
+  ['and in tech?', 'jobs-sales', 'jobs-tech'],
+  ['what about hosting?', 'app', 'hosting'],
+  ['price?', 'product-attendance', 'product-attendance'],
+  ['price?', 'product-crm', 'product-crm'],
+  ['when do they start', 'training', 'training-dates'],
+  ['does it cost anything', 'meeting', 'price-consultation'],
+  ['what will we talk about there?', 'meeting', 'meeting'],
+  ['with which tools?', 'app', 'tech-stack'],
+  ['can i still cancel it', 'offline', 'waiting-request'],
+  ['and how do i get rid of it again', 'newsletter', 'newsletter'],
+  ['ok leave that. how do i apply for a job?', 'hosting-price', 'jobs-apply'],
+]
+
+/** Two questions one after the other, the entry that answers the second, and others that must be there for that. */
+export const secondQuestions: readonly (readonly [first: string, second: string, id: string, ...needed: string[]])[] = [
+  ['which courses do you have?', 'the second one', 'course-vibe-coding', 'course-fundamentals'],
+  ['do you have jobs', 'only sales ones', 'jobs-sales'],
+  ...team
+    .filter(({ role }) => role === 'Design')
+    .slice(0, 1)
+    .map(({ id }) => ['who is the founder?', 'and who does the design?', `person-${id}`] as const),
+  ['what does hosting cost per month', 'are new pages included in that?', 'hosting-scope'],
+  ['do you build online shops?', 'can we start with just a few products?', 'shop-few-products'],
+]
+
+/** Questions that one word decides, and the entry that answers each. */
+export const decidedByAWord: readonly (readonly [question: string, id: string])[] = [
+  ['will a real person answer me here', 'human'],
+  ['are you open on diwali', 'holidays'],
+  ['my app without internet', 'app-offline'],
+  ['is seo included in the website price', 'website-covers'],
+  ['can i change product prices in the shop myself', 'shop-edit'],
+  ['course hindi me hai ya english me', 'training-language'],
+  ['i missed two weeks of the course', 'training-missed'],
+  ['do i pay once or every month', 'price-one-off'],
+  ['my budget is very low', 'price-budget'],
+  ['do you make chrome extensions', 'not-offered'],
 ]

@@ -45,12 +45,17 @@ export function plainPart(text: string): string {
 type Article = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'date' | 'author' | 'tags' | 'related'> & {
   readonly path: string
   readonly text: string
+  /** The day of its last change, as its front matter has it. */
+  readonly updated?: string
 }
 
 /** The articles, newest first. */
 export const articles: readonly Article[] = filesOf('articles')
   .map(({ id, related = [], ...rest }) => ({ ...rest, slug: id, path: postPath(id), related }) as unknown as Article)
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+
+/** The day an article was last changed: the one it was written on where its record names no other. */
+export const changedOn = ({ date, updated = date }: Article): string => updated
 
 const byLength = articles.toSorted((a, b) => b.text.length - a.text.length)
 const chaptersOf = ({ text }: Article) => text.match(/^## /gm)?.length ?? 0

@@ -14,16 +14,21 @@ const MINUTE_MS = 60_000
 const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
+/** When an office is open, as a text says it, and what the country is called whose clock it goes by. */
+type Office = { readonly country: string; readonly weekdays: string; readonly weekend: string }
+
+const ours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
+
 /** Returns whether the office is open at a moment, and until or from when, by the clock of India and of whoever asks. */
-export function officeAt({ now, zone }: Moment): string {
+export function officeAt({ now, zone }: Moment, office = ours): string {
   if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // a clock that is set to nowhere
   const india = new Date(now + INDIA_AHEAD_MIN * MINUTE_MS) // its UTC fields are India's
   const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
-  const today = hoursOn(india.getUTCDay())
-  const tomorrow = hoursOn(india.getUTCDay() + 1)
+  const today = hoursOn(india.getUTCDay(), office)
+  const tomorrow = hoursOn(india.getUTCDay() + 1, office)
   const said = (inMinutes: number) =>
     timeIn(INDIA, now + inMinutes * MINUTE_MS) + hereToo(now + inMinutes * MINUTE_MS, zone)
-  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${country} now:`
+  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${office.country} now:`
   if (minute < today.from) return `${start} the office opens at ${said(today.from - minute)}.`
   if (minute < today.to) return `${start} the office is open until ${said(today.to - minute)}.`
   return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
@@ -49,9 +54,8 @@ function allOf(count: number): string {
 }
 
 /** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
-function hoursOn(day: number): { readonly from: number; readonly to: number } {
-  const hours = [0, 6].includes(day % 7) ? weekendHours : weekdayHours
-  return hoursIn(hours) ?? { from: 0, to: 0 }
+function hoursOn(day: number, { weekdays, weekend }: Office): { readonly from: number; readonly to: number } {
+  return hoursIn([0, 6].includes(day % 7) ? weekend : weekdays) ?? { from: 0, to: 0 }
 }
 
 /** ', 3:30 pm your time', or nothing where the clock shows the same as in India, or the zone is unknown. */

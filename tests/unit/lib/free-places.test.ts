@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#content/jobs.ts'
 import { gap, nameOf, placesFor } from '#lib/engrave/free-places.ts'
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Quite a long name ${index}` }))
@@ -22,11 +21,13 @@ test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a ring'
   expect(placed.filter(Boolean)).toHaveLength(count)
 })
 
-/** Openings of the site, as many as leave room beside them: beyond some 25 names the chart draws rings alone. */
-const openings = jobs.slice(0, 10).map(({ label, place }) => ({ label, place: place ?? undefined }))
-
-test('beside ten openings of the site, or as many as it has, there is room for more', () => {
-  const placed = placesFor([...openings, ...some(5)])
+test('beside ten names that have their places there is room for more', () => {
+  const wanted = some(10)
+  const fixed = placesFor(wanted).map((spot, index) => ({
+    label: wanted[index]?.label ?? '',
+    place: spot ? { r: spot.r, degrees: spot.degrees, isNamedLeft: spot.isNamedLeft } : undefined,
+  }))
+  const placed = placesFor([...fixed, ...some(5)])
   expect(placed.slice(-5).filter((spot) => spot?.isNamed)).toHaveLength(5)
 })
 

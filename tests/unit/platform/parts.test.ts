@@ -10,6 +10,22 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The scripts that the head of the page names, by their ids, each after those it imports. */
 const named = new Map<string, string>()
 
+/** A link of the head, which tells its address and nothing else. */
+const linkTo = (href: string, dataset = {}) => ({
+  dataset,
+  getAttribute: (attribute: string) => {
+    if (attribute !== 'href') throw new Error(`A link of the head does not know ${attribute}.`)
+    return href
+  },
+})
+
+/** What the head of the page answers to the selectors that it knows. */
+function found(selector: string) {
+  if (selector === 'link[data-parts]') return [linkTo('/parts/1.json')]
+  if (selector === 'link[data-script]') return [...named].map(([script, href]) => linkTo(href, { script }))
+  throw new Error(`The head does not know the selector ${selector}.`)
+}
+
 beforeEach(async () => {
   for (const name of Object.keys(answers)) delete answers[name]
   named.clear()
@@ -22,8 +38,8 @@ beforeEach(async () => {
   ]
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', {
-    querySelector: () => ({ getAttribute: () => '/parts/1.json' }),
-    querySelectorAll: () => [...named].map(([script, href]) => ({ dataset: { script }, getAttribute: () => href })),
+    querySelector: (selector: string) => found(selector)[0] ?? null,
+    querySelectorAll: found,
   })
   vi.stubGlobal('fetch', (href: string) => {
     asked.push(href)

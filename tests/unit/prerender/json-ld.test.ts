@@ -104,7 +104,7 @@ test('a page without an address of its own, as the not-found page, is reached fr
   expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
 })
 
-test.each(moments)('%s only those batches of the training are told that are to come', (_, moment, begun) => {
+test.each(moments)('a page that is built %s tells only those batches that are to come', (_, moment, begun) => {
   const starts = coursesOf(batchesBuilt(moment)).map((course) => (course as Node).hasCourseInstance)
   expect(starts).toMatchObject(
     ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begun).map((startDate) => ({ startDate })),

@@ -1,3 +1,4 @@
+import { record as words } from 'virtual:records/messages/run'
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -5,11 +6,11 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { traitsOf } from '#features/agent-runner/demo/idea-traits.ts'
 import { outlineFor } from '#features/agent-runner/demo/outlines.ts'
 import { toneGuide } from '#features/agent-runner/demo/tones.ts'
 import { demoResult } from '#features/agent-runner/demo.ts'
+import { agentFor } from '#support/agents.ts'
 import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
@@ -19,24 +20,39 @@ const shapeOf = (markdown: string) => below(parse(markdown)).map(({ type }) => t
 const headings = (markdown: string) => Array.from(markdown.matchAll(/^#{1,2} (.+)$/gm), ([, words]) => words)
 const examples = (agent: LibraryAgent) => Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
 const allAs = (agent: LibraryAgent, value: string) => Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
-const agent = (id: number) => libraryAgents.find((each) => each.id === id) as LibraryAgent
 
-test.each(libraryAgents)('the demo of the $name ends by saying what it is', (each) => {
-  const end = '\n\n---\n\n*This is a demo result, put together on your device. Connect an API key for a live answer.*\n'
+const writer = agentFor('content-writer', ['topic', 'audience', 'tone'])
+const validator = agentFor('idea-validator', ['idea'])
+const persona = agentFor('persona', ['product', 'audience', 'industry'])
+const skeleton = `## Pillars
+
+- [business_type], for [duration]
+
+| Week | Where | What |
+| --- | --- | --- |
+| 1 | [platform] | {{a post}} |
+`
+const calendar = agentFor('calendar', ['business_type', 'duration', 'platform'], { skeleton })
+const frameless = agentFor('frameless', ['role', 'user_prompt'])
+/** Those with a demo of their own, and others with and without a frame. */
+const agents = [writer, validator, persona, calendar, frameless]
+
+test.each(agents)('the demo of the agent $slug ends by saying what it is', (each) => {
+  const end = `\n\n---\n\n*${words.demoNote}*\n`
   expect(demoResult(each, examples(each)).endsWith(end)).toBe(true)
 })
 
-test.each(libraryAgents)('the demo of the $name begins with a heading and names every input', (each) => {
+test.each(agents)('the demo of the agent $slug begins with a heading and names every input', (each) => {
   const demo = demoResult(each, examples(each))
   expect(demo).toMatch(/^# \S/)
   for (const { example } of each.inputs) expect(demo).toContain(example)
 })
 
-test.each(libraryAgents)('no place of an input is left open in the demo of the $name', (each) => {
+test.each(agents)('no place of an input is left open in the demo of the agent $slug', (each) => {
   expect(demoResult(each, examples(each))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
 })
 
-test.each(libraryAgents)('the demo of the $name says what was not given', (each) => {
+test.each(agents)('the demo of the agent $slug says what was not given', (each) => {
   expect(demoResult(each, {})).toContain('not given')
   expect(demoResult(each, allAs(each, ' \n '))).toContain('not given')
 })
@@ -50,8 +66,8 @@ const signs = fc.constantFrom(
 )
 const anyInput = fc.array(signs, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
 
-test.each(libraryAgents)(
-  'whatever the inputs, the demo of the $name keeps its shape',
+test.each(agents)(
+  'whatever the inputs, the demo of the agent $slug keeps its shape',
   (each) => {
     const shape = shapeOf(demoResult(each, allAs(each, 'x')))
     fc.assert(
@@ -64,13 +80,13 @@ test.each(libraryAgents)(
   MANY_CASES_MS,
 )
 
-test.each(libraryAgents)('there is no link, image or HTML in the demo of the $name', (each) => {
+test.each(agents)('there is no link, image or HTML in the demo of the agent $slug', (each) => {
   const attack = '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
   const kinds = shapeOf(demoResult(each, allAs(each, attack)))
   expect(kinds.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
 })
 
-test.each(libraryAgents)('tables of the $name are whole', (each) => {
+test.each(agents)('tables of the agent $slug are whole', (each) => {
   for (const node of below(parse(demoResult(each, examples(each))))) {
     if (node.type !== 'table') continue
     const widths = node.children.map((row) => row.children.length)
@@ -78,18 +94,18 @@ test.each(libraryAgents)('tables of the $name are whole', (each) => {
   }
 })
 
-test.each(libraryAgents)('the demo of the $name invents no figure about the world and no study', (each) => {
+test.each(agents)('the demo of the agent $slug invents no figure about the world and no study', (each) => {
   const demo = demoResult(each, examples(each))
   expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
 })
 
-test.each(libraryAgents)('an input of the longest kind does not break the demo of the $name', (each) => {
+test.each(agents)('an input of the longest kind does not break the demo of the agent $slug', (each) => {
   const demo = demoResult(each, allAs(each, 'word '.repeat(4000)))
   for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
 })
 
-test.skipIf(!agent(1))('the content writer gives an outline and a writing guide', () => {
-  expect(headings(demoResult(agent(1), { topic: 'tea', audience: 'beginners', tone: 'dry and witty' }))).toEqual([
+test('the content writer gives an outline and a writing guide', () => {
+  expect(headings(demoResult(writer, { topic: 'tea', audience: 'beginners', tone: 'dry and witty' }))).toEqual([
     'Writing guide: Tea',
     'Before you write',
     'Titles to choose from',
@@ -113,8 +129,8 @@ test.each([
   expect(outlineFor(topic).kind).toBe(kind)
 })
 
-test.skipIf(!agent(1))('the words of the outline add up to what is said', () => {
-  const demo = demoResult(agent(1), { topic: 'How to repot a palm', audience: 'a', tone: 'b' })
+test('the words of the outline add up to what is said', () => {
+  const demo = demoResult(writer, { topic: 'How to repot a palm', audience: 'a', tone: 'b' })
   const rows = Array.from(demo.matchAll(/^\| [^|]+ \| (\d+) \| /gm), ([, words]) => Number(words))
   expect(rows).toHaveLength(6)
   expect(demo).toContain(`about ${rows.reduce((sum, words) => sum + words, 0)} words`)
@@ -128,8 +144,8 @@ test('a tone is read by its words, two at most', () => {
   expect(toneGuide('laundry').advice[0]).toMatch(/^Find one published text/)
 })
 
-test.skipIf(!agent(2))('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
-  expect(headings(demoResult(agent(2), { idea: 'tea' }))).toEqual([
+test('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
+  expect(headings(demoResult(validator, { idea: 'tea' }))).toEqual([
     'SWOT analysis',
     'Strengths',
     'Weaknesses',
@@ -152,8 +168,8 @@ test.each([
   expect(traitsOf(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
-test.skipIf(!agent(2))('what an idea brings along stands in each part of its analysis', () => {
-  const demo = demoResult(agent(2), { idea: 'A subscription for tea' })
+test('what an idea brings along stands in each part of its analysis', () => {
+  const demo = demoResult(validator, { idea: 'A subscription for tea' })
   for (const words of [
     'Income can be foreseen',
     'The value must arrive every month',
@@ -164,20 +180,20 @@ test.skipIf(!agent(2))('what an idea brings along stands in each part of its ana
     expect(demo).toContain(words)
 })
 
-test.skipIf(!agent(3))('the persona generator gives a sheet, for work or for oneself', () => {
-  const forWork = demoResult(agent(3), { product: 'tea', audience: 'Small business owners', industry: 'food' })
-  const atHome = demoResult(agent(3), { product: 'tea', audience: 'Parents of young children', industry: 'food' })
+test('the persona generator gives a sheet, for work or for oneself', () => {
+  const forWork = demoResult(persona, { product: 'tea', audience: 'Small business owners', industry: 'food' })
+  const atHome = demoResult(persona, { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')
   expect(forWork).toContain('people who buy for their work')
   expect(atHome).toContain('people who buy for themselves')
   expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
 })
 
-test.skipIf(!agent(10))('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
-  const demo = demoResult(agent(10), { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
+test('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
+  const demo = demoResult(calendar, { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
   expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
   expect(headings(demo).slice(0, 4)).toEqual([
-    'Social Media Content Calendar Agent',
+    'Agent called calendar',
     'Your inputs',
     'What a live answer holds',
     'Pillars',

@@ -1,14 +1,15 @@
+import { record as forProduction } from 'virtual:records/messages/run-problems/forProduction'
 import { record as problems } from 'virtual:records/messages/run-problems/problems'
 import { expect, test } from 'vitest'
 import { type Dialect, providers } from '#content/models.ts'
 import { type About, deviceProblem, diagnose, type Sign } from '#features/agent-runner/diagnosis.ts'
+import { modelFor } from '#features/agent-runner/models.ts'
 import { sayable } from '#features/agent-runner/refusal.ts'
 import { filled } from '#lib/filled.ts'
 import { refusals } from '#support/provider-answers.ts'
+import { saidOf } from '#support/run-problems.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
-const SPEC = 'Showing demo result. For production use, implement server-side API calls.'
-const SPEC_CORS = 'CORS restrictions prevent direct API calls. Showing demo result.'
 
 const usual: Readonly<Record<Dialect, string>> = {
   openai: 'gpt-6-luna',
@@ -30,22 +31,18 @@ const keysAt = (name: string, href: string) => [{ kind: 'link', label: `Keys at 
 test('a device that is offline says so, whoever the provider is', () => {
   expect(diagnose({ kind: 'offline' }, about('anthropic'))).toEqual({
     cause: 'offline',
-    title: 'You are offline',
-    text: filled(problems.offline.text, { provider: 'Anthropic' }),
+    ...saidOf('offline', 'anthropic'),
     detail: '',
     actions: [],
     retry: 'button',
-    toast: 'You are offline. Showing demo result.',
   })
 })
 
 test('a provider that nothing answers for is not reachable, and may be tried again', () => {
   expect(diagnose({ kind: 'unreachable' }, about('gemini'))).toMatchObject({
-    title: 'Google cannot be reached',
-    text: filled(problems.unreachable.text, { host: 'generativelanguage.googleapis.com' }),
+    ...saidOf('unreachable', 'gemini'),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
     retry: 'button',
-    toast: SPEC_CORS,
   })
 })
 
@@ -53,12 +50,10 @@ test('where OpenAI is there but cannot be read, the key is the likely reason, an
   const problem = diagnose({ kind: 'unreadable' }, about('openai'))
   expect(problem).toMatchObject({
     cause: 'hidden',
-    title: 'OpenAI rejected the request',
-    text: filled(problems.hidden.text, { model: 'GPT-6 Luna' }),
+    ...saidOf('hidden', 'openai'),
     actions: keysAt('OpenAI', 'https://platform.openai.com/api-keys'),
     retry: 'after-edit',
     focus: 'key',
-    toast: 'OpenAI rejected the request, usually because of the key. Showing demo result.',
   })
   expect(JSON.stringify(problem)).not.toContain('CORS')
 })
@@ -66,32 +61,33 @@ test('where OpenAI is there but cannot be read, the key is the likely reason, an
 test.each(['anthropic', 'gemini'] as const)('where %s is there but cannot be read, it is CORS', (dialect) => {
   expect(diagnose({ kind: 'unreadable' }, about(dialect))).toMatchObject({
     cause: 'blocked',
-    text: expect.stringContaining('(CORS)'),
+    ...saidOf('blocked', dialect),
     retry: 'button',
-    toast: SPEC_CORS,
   })
 })
 
 test('through a proxy it is the proxy that cannot be reached or read', () => {
   const proxy = 'https://proxy.example/'
-  expect(diagnose({ kind: 'unreachable' }, about('openai', { proxy })).text).toContain(
-    'Nothing answers at proxy.example.',
+  const host = 'proxy.example'
+  expect(diagnose({ kind: 'unreachable' }, about('openai', { proxy }))).toMatchObject(
+    saidOf('unreachable', 'openai', { host }),
   )
-  expect(diagnose({ kind: 'unreadable' }, about('openai', { proxy })).cause).toBe('blocked')
+  expect(diagnose({ kind: 'unreadable' }, about('openai', { proxy }))).toMatchObject({
+    cause: 'blocked',
+    ...saidOf('blocked', 'openai', { host }),
+  })
 })
 
 test('a provider that is silent for two minutes is given up', () => {
   expect(diagnose({ kind: 'late' }, about('openai'))).toMatchObject({
-    title: 'OpenAI did not answer in time',
+    ...saidOf('late', 'openai'),
     retry: 'button',
-    toast: 'OpenAI did not answer in time. Showing demo result.',
   })
 })
 
 test('what cannot be a key is said before anything is sent', () => {
   expect(diagnose({ kind: 'malformed' }, about('openai'))).toMatchObject({
-    title: 'This cannot be a key',
-    text: expect.stringContaining('nothing was sent.'),
+    ...saidOf('malformed', 'openai'),
     retry: 'after-edit',
     focus: 'key',
   })
@@ -107,12 +103,11 @@ test.each([
   const problem = refusal(dialect, name)
   expect(problem).toMatchObject({
     cause: 'key',
-    title: `This key was not accepted by ${provider}`,
+    ...saidOf('key', dialect),
     detail: '',
     actions: keysAt(provider, href),
     retry: 'after-edit',
     focus: 'key',
-    toast: `${provider} did not accept this key. Showing demo result.`,
   })
   expect(JSON.stringify(problem)).not.toMatch(/CORS|sk-proj/)
 })
@@ -120,10 +115,8 @@ test.each([
 test('an organisation that blocks browsers needs another key', () => {
   expect(refusal('anthropic', 'anthropicOrganisation')).toMatchObject({
     cause: 'organisation',
-    title: 'Your organisation blocks browser use',
-    text: expect.stringContaining('use another key'),
+    ...saidOf('organisation', 'anthropic'),
     retry: 'no',
-    toast: SPEC,
   })
 })
 
@@ -131,7 +124,11 @@ test.each([
   ['anthropic', 'anthropicCors'],
   ['openai', 'proxyCors'],
 ] as const)('%s, %s: an answer that mentions CORS is taken at its word', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({ cause: 'browser', toast: SPEC })
+  expect(refusal(dialect, name)).toMatchObject({
+    cause: 'browser',
+    ...saidOf('browser', dialect),
+    toast: forProduction,
+  })
 })
 
 test.each([
@@ -142,17 +139,16 @@ test.each([
   const { name: provider } = providers[dialect]
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'credit',
-    title: 'No credit left',
+    ...saidOf('credit', dialect),
     actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
     retry: 'button',
-    toast: `No credit left at ${provider}. Showing demo result.`,
   })
 })
 
 test('a plan whose day is used up is told from a pause', () => {
   expect(refusal('gemini', 'geminiDay')).toMatchObject({
     cause: 'quota',
-    title: 'Your plan’s limit is reached',
+    ...saidOf('quota', 'gemini'),
     retry: 'button',
   })
 })
@@ -164,10 +160,8 @@ test.each([
 ] as const)('%s, %s: too many requests, tried again once after %i ms', (dialect, name, afterMs) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'rate',
-    title: 'Too many requests',
-    text: filled(problems.rate.text, { provider: providers[dialect].name, seconds: Math.ceil(afterMs / 1000) }),
+    ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
     retry: { afterMs, times: 1 },
-    toast: `Too many requests to ${providers[dialect].name}. Showing demo result.`,
   })
 })
 
@@ -191,28 +185,29 @@ test.each([
 test.each([
   ['anthropic', 'anthropicPermission'],
   ['gemini', 'geminiPermission'],
-] as const)('%s, %s: no permission for this model, in the spec’s words below', (dialect, name) => {
+] as const)('%s, %s: no permission for this model, and the toast for production', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'forbidden',
-    title: expect.stringMatching(/^No permission for /),
+    ...saidOf('forbidden', dialect),
     retry: 'no',
-    toast: SPEC,
+    toast: forProduction,
   })
 })
 
 test('a 403 that says nothing is a 403 all the same', () => {
   expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, about('openai'))).toMatchObject({
     cause: 'forbidden',
+    ...saidOf('forbidden', 'openai'),
     detail: '',
-    toast: SPEC,
+    toast: forProduction,
   })
 })
 
 test.each([
-  ['openai', 'openAiCountry', SPEC],
-  ['gemini', 'geminiCountry', SPEC],
-] as const)('%s, %s: not served in this country', (dialect, name, toast) => {
-  expect(refusal(dialect, name)).toMatchObject({ cause: 'country', retry: 'no', toast })
+  ['openai', 'openAiCountry'],
+  ['gemini', 'geminiCountry'],
+] as const)('%s, %s: not served in this country', (dialect, name) => {
+  expect(refusal(dialect, name)).toMatchObject({ cause: 'country', ...saidOf('country', dialect), retry: 'no' })
 })
 
 test.each([
@@ -229,11 +224,9 @@ test.each([
 ] as const)('%s, %s: %s is gone, and its replacement is offered', (dialect, name, model, label, instead, action) => {
   expect(refusal(dialect, name, { model })).toMatchObject({
     cause: 'model',
-    title: `${label} is not available`,
-    text: filled(problems.model.text, { model: label }),
+    ...saidOf('model', dialect, { model: label }),
     actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
     retry: 'after-edit',
-    toast: `${label} is not available. Showing demo result.`,
   })
 })
 
@@ -245,7 +238,7 @@ test.each([
 ] as const)('%s, %s: the inputs are too long', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'tooLong',
-    text: problems.tooLong.text,
+    ...saidOf('tooLong', dialect),
     retry: 'after-edit',
   })
 })
@@ -256,12 +249,10 @@ test.each([
   ['anthropic', 'anthropicField', 'max_tokens'],
   ['gemini', 'geminiField', 'generation_config.max_output_tokens'],
 ] as const)('%s, %s: the field is named', (dialect, name, field) => {
-  const { name: provider } = providers[dialect]
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'field',
-    title: `${provider} refused the field ‘${field}’`,
+    ...saidOf('field', dialect, { field }),
     retry: 'after-edit',
-    toast: `${provider} refused a field of the request. Showing demo result.`,
   })
 })
 
@@ -270,7 +261,7 @@ test('a bad request that names no field is said to be one', () => {
     '{"error":{"message":"We could not parse the JSON body of your request.","type":"invalid_request_error"}}'
   expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('openai'))).toMatchObject({
     cause: 'request',
-    title: 'OpenAI refused the request',
+    ...saidOf('request', 'openai'),
     detail: 'We could not parse the JSON body of your request.',
   })
 })
@@ -278,6 +269,7 @@ test('a bad request that names no field is said to be one', () => {
 test('an organisation that has to be verified is told where', () => {
   expect(refusal('openai', 'openAiStream')).toMatchObject({
     cause: 'unverified',
+    ...saidOf('unverified', 'openai'),
     actions: [{ label: 'Organisation settings', href: 'https://platform.openai.com/settings/organization/general' }],
     retry: 'after-edit',
   })
@@ -288,12 +280,10 @@ test.each([
   ['anthropic', 'anthropicOverloaded'],
   ['gemini', 'geminiBusy'],
 ] as const)('%s, %s: busy, tried again three times', (dialect, name) => {
-  const { name: provider } = providers[dialect]
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'busy',
-    title: `${provider} is busy`,
+    ...saidOf('busy', dialect),
     retry: { afterMs: 1000, times: 3 },
-    toast: `${provider} is busy. Showing demo result.`,
   })
 })
 
@@ -335,7 +325,7 @@ test('a gateway that names itself is not busy for that', () => {
 test('what nobody knows is told in the provider’s words, or with its status', () => {
   expect(refusal('openai', 'teapot')).toMatchObject({
     cause: 'other',
-    title: 'OpenAI answered with an error',
+    ...saidOf('other', 'openai'),
     detail: 'short and stout',
     retry: 'button',
   })
@@ -361,22 +351,23 @@ test('a body of nonsense breaks nothing', () => {
 
 test('the model on the device has problems of its own', () => {
   expect(deviceProblem('device')).toMatchObject({
-    title: 'The model on this device failed',
+    ...problems.device,
     retry: 'button',
     actions: [],
   })
-  expect(deviceProblem('deviceTooLong')).toMatchObject({ retry: 'after-edit' })
+  expect(deviceProblem('deviceTooLong')).toMatchObject({ ...problems.deviceTooLong, retry: 'after-edit' })
 })
 
-test('whatever is not the spec’s own text names a cause and ends with ‘Showing demo result.’', () => {
+test('every toast says that a demo is shown: that of its cause, or the one for production', () => {
   const dialects = Object.keys(providers) as readonly Dialect[]
-  const toasts = dialects.flatMap((dialect) =>
-    (Object.keys(refusals) as readonly (keyof typeof refusals)[]).map((name) => refusal(dialect, name).toast),
-  )
-  for (const toast of toasts) {
-    if (toast === SPEC) continue
-    expect(toast).toMatch(/^\S.+\. Showing demo result\.$/)
-  }
+  for (const dialect of dialects)
+    for (const name of Object.keys(refusals) as readonly (keyof typeof refusals)[]) {
+      const { cause, toast } = refusal(dialect, name)
+      const { provider, model } = { provider: providers[dialect].name, model: modelFor(usual[dialect], dialect).label }
+      expect([filled(problems[cause].toast, { provider, model }), forProduction], name).toContain(toast)
+    }
+  for (const toast of [forProduction, ...Object.values(problems).map((problem) => problem.toast)])
+    expect(toast).toMatch(/\bShowing demo result\./)
 })
 
 test('a key of any shape is kept out of what a provider says back', () => {

@@ -1,6 +1,4 @@
-import { expect, test, vi } from 'vitest'
-import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { libraryAgents } from '#content/agent-runner/agents.ts'
+import { expect, test } from 'vitest'
 import type { RunLine } from '#features/agent-runner/attempt.ts'
 import { addRun, type Run, runsSlot } from '#features/agent-runner/history.ts'
 import { type Outcome, onThisDevice } from '#features/agent-runner/outcome.ts'
@@ -25,6 +23,7 @@ import {
 } from '#features/agent-runner/state.ts'
 import type { Ports } from '#platform/ports.ts'
 import { memoryStore, type Store } from '#platform/storage.ts'
+import { agentFor } from '#support/agents.ts'
 import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
@@ -33,24 +32,10 @@ import { refusals, streamOf } from '#support/provider-answers.ts'
 import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
-// agents of its own: those of the library may change
-vi.mock(import('#content/agent-runner/agents.ts'), async (original) => {
-  const { libraryAgents: all } = await original()
-  const like = (id: number, inputs: readonly string[]) =>
-    all.slice(0, 1).map(({ skeleton: _, ...one }) => ({
-      ...one,
-      id,
-      slug: `own-${id}`,
-      inputs: inputs.flatMap((name) => one.inputs.slice(0, 1).map((input) => ({ ...input, name }))),
-    }))
-  return { libraryAgents: [...like(1, ['topic', 'audience', 'tone']), ...like(2, ['idea'])] }
-})
-
 const KEY = 'sk-ant-SENTINEL0123456789'
 const NOON = Date.UTC(2026, 10, 22, 12)
-const agent = (id: number) => libraryAgents.find((each) => each.id === id) as LibraryAgent
-const writer = agent(1)
-const validator = agent(2)
+const writer = agentFor('writer', ['topic', 'audience', 'tone'], { id: 1 })
+const validator = agentFor('validator', ['idea'], { id: 2 })
 const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
 const said = (...words: readonly string[]): FakeAnswer => ({ body: streamOf('anthropic', words) })
 const cut: FakeAnswer = { body: streamOf('anthropic', ['Once upon'], 'max_tokens') }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { useRunForm } from '#features/agent-runner/ui/use-run-form.ts'
+import { agentFor } from '#support/agents.ts'
 import { fakeAsk } from '#support/fake-ask.ts'
 import { fakeToast } from '#support/fake-ports.ts'
 import { mounted } from '#support/mounted.tsx'
 import { testStore } from '#support/test-store.ts'
 
+const agent = agentFor('validator', ['idea'])
+
 type Lengths = { readonly idea?: number; readonly key?: number; readonly model?: number; readonly prompt?: number }
 
 test('half an emoji in the inputs or the model’s id is asked as the sign for what cannot be shown', async () => {
-  const [agent] = libraryAgents
-  if (!agent) throw new Error('The library is empty.')
   const ask = fakeAsk([{ body: '{}' }])
   let form: ReturnType<typeof useRunForm> | undefined
   const page = await mounted(testStore({ ask: async () => ask }), () => {
@@ -32,8 +32,6 @@ test.each([
   ['the model’s id', { model: 2001 }],
   ['the prompt of this run', { prompt: 500_000 }],
 ])('half a megabyte in %s is not sent', async (_, { idea = 10, key = 10, model = 10, prompt = 10 }: Lengths) => {
-  const agent = libraryAgents.find(({ inputs }) => inputs.some(({ name }) => name === 'idea'))
-  if (!agent) throw new Error('There is no such agent.')
   const [ask, toast] = [fakeAsk([{ body: '{}' }]), fakeToast()]
   let form: ReturnType<typeof useRunForm> | undefined
   const page = await mounted(testStore({ ask: async () => ask, toast }), () => {

@@ -29,25 +29,23 @@ async function alive(built: string, visited: string) {
   return page.text()
 }
 
-const counted = (text: string) => [
-  text.match(/Began /g)?.length ?? 0,
-  text.match(/Join the Waitlist/g)?.length ?? 0,
-  text.match(/Starts /g)?.length ?? 0,
-  text.match(/Enroll Now/g)?.length ?? 0,
-]
+const { began, starts, heading, begunHeading } = words.batches
+const counted = (text: string) =>
+  [`${began} `, words.waitlist.label, `${starts} `, words.enroll.label].map((said) => text.split(said).length - 1)
+const headingWith = (begun: number) => (begun === 3 ? begunHeading : heading)
 
 test.each(moments)('a page that is built %s tells it as on that day, whenever it is read', (_, moment, begun) => {
   for (const visited of [before, after]) {
     const text = sent(moment, visited ?? '')
     expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
-    expect(text.startsWith(begun === 3 ? 'Batches' : 'Upcoming batches')).toBe(true)
+    expect(text.startsWith(headingWith(begun)), text).toBe(true)
   }
 })
 
 test.each(moments)('a page that is read %s is put right by the visitor’s clock', async (_, moment, begun) => {
   const text = await alive(before ?? '', moment)
   expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
-  expect(text.startsWith(begun === 3 ? 'Batches' : 'Upcoming batches')).toBe(true)
+  expect(text.startsWith(headingWith(begun)), text).toBe(true)
 })
 
 test('what had begun on the day of the build has begun for a slow clock, too', async () => {
@@ -55,27 +53,26 @@ test('what had begun on the day of the build has begun for a slow clock, too', a
 })
 
 test.each(moments)(
-  '%s the form offers batches that are to come, and the waitlist of those that have begun',
+  'a form that is read %s offers the batches that are to come, and the waitlist of those that have begun',
   (_, moment, begun) => {
     const standing = standingAt(batchesBuilt(moment), null)
     expect(choicesOf(standing)).toEqual([
       ...['Weaving', 'Dyeing', 'Printing'].map((name, index) =>
-        index < begun ? `Waitlist for ${name}` : `${name}, ${standing[index]?.date}`,
+        index < begun ? `${words.waitlist.of} ${name}` : `${name}, ${standing[index]?.date}`,
       ),
-      'Waitlist for the next batch',
+      words.waitlist.batch,
     ])
   },
 )
 
 test.each(moments)(
-  '%s enrolling leads to the form, and to the waitlist where nothing is to come',
+  'whoever enrols %s is led to the form, and to the waitlist where nothing is to come',
   (_, moment, begun) => {
     const enroll = enrollIn(standingAt(batchesBuilt(moment), null))
-    expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: 'Waitlist for the next batch' })
-    expect(enroll.label).toBe('Enroll Now')
+    expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: words.waitlist.batch })
   },
 )
 
 test('without batches enrolling is the waitlist', () => {
-  expect(enrollIn([])).toMatchObject({ label: 'Enroll Now', batch: 'Waitlist for the next batch' })
+  expect(enrollIn([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
 })

@@ -1,0 +1,26 @@
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { inputLabel } from '#content/agent-runner/input-names.ts'
+
+/**
+ * An agent for a test, with these inputs: those of the library are for staff to change.
+ * @param slug the name of its file, by which a demo of its own is found
+ */
+export function agentFor(slug: string, inputs: readonly string[], more: Partial<LibraryAgent> = {}): LibraryAgent {
+  return {
+    id: 1,
+    slug,
+    name: `Agent called ${slug}`,
+    category: 'Content',
+    icon: 'bot',
+    description: 'Does what a test wants to be done, and no more.',
+    inputs: inputs.map((name) => ({
+      name,
+      label: inputLabel(name),
+      hint: 'Whatever a test gives.',
+      example: `Some ${inputLabel(name).toLowerCase()}`,
+    })),
+    contains: ['What was asked for', 'What it rests on', 'What to do next'],
+    prompt: inputs.map((name) => `<${name}>[${name}]</${name}>`).join('\n'),
+    ...more,
+  }
+}
