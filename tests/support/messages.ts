@@ -23,3 +23,9 @@ export function messageOf(file: string, field: string, names: Names = {}): strin
     return String(given)
   })
 }
+
+/** A pattern for a message: it matches the text letter by letter, and something in the place of each name that stands in braces. */
+export function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/)
+  return new RegExp(parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('.+'))
+}
