@@ -30,6 +30,7 @@ import {
   WORDS,
   written,
 } from './library.ts'
+import { begins, holds } from './patterns.ts'
 import { alive } from './site.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -39,8 +40,6 @@ const needed = second.inputs.map(({ name }) => spokenName(name))
 const spoken = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
-/** The same where more words may follow. */
-const begins = (text: string) => new RegExp(`^${patternOf(text).source}`)
 const SHOW_PROMPT = inRun('prompt.show')
 const THIS_PROMPT = inRun('prompt.label')
 const EARLIER = inRun('history.label')
@@ -263,10 +262,9 @@ test('a key is tested and the list of its models asked for, and a new model of i
     inRun('key.accepted', { provider: name }),
     refreshed(name),
   ])
-  const isSaid = new RegExp(saidOfKeys.map((text) => patternOf(text).source).join('|'))
   for (const dialect of ['anthropic', 'gemini', 'openai'] as const) {
     await choose(dialog, models[dialect])
-    await expect(dialog.getByText(isSaid)).toHaveCount(0)
+    await expect(dialog.getByText(holds(...saidOfKeys))).toHaveCount(0)
     await dialog.getByRole('button', { name: inRun('model.refresh') }).click()
     await expect(dialog.getByRole('status').filter({ hasText: refreshed(providers[dialect].name) })).toBeVisible()
   }
@@ -438,7 +436,7 @@ test('earlier runs are read again, used again and deleted, after a reload too', 
   await expect(runs).toHaveText([madeOf('A school for knots'), madeOf('A shop for kites')])
   await runs.getByRole('button', { name: 'A shop for kites' }).click()
   await expect(resultOf(dialog)).toHaveText('Kites fly.')
-  await expect(dialog.getByText(begins(inRun('history.of', { time: '{time}' })))).toBeVisible()
+  await expect(dialog.getByText(patternOf(inRun('history.of', { time: '{time}' })))).toBeVisible()
   await expect(dialog.getByText(USED)).toBeVisible()
   await dialog.getByRole('button', { name: inRun('history.use') }).click()
   await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('A shop for kites')

@@ -174,7 +174,7 @@ export function promptOf(request: Provider['requests'][number] | undefined): str
 
 /** What is said to those who do not see the dialog. */
 export function said(dialog: Locator, words: string): Locator {
-  return dialog.getByRole('status').filter({ hasText: new RegExp(`^${patternOf(words).source}$`) })
+  return dialog.getByRole('status').filter({ hasText: patternOf(words) })
 }
 
 /** Part of what the dialog says of a problem, with the names of the model that ran. */
