@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { messageOf } from '#support/messages.ts'
 import { factOf, longest } from '#support/written.ts'
+import { message, standInForChatApp } from './contact.ts'
 import { alive, expect, test, violationsOn } from './site.ts'
 import { keepOnDevice, kept } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Chat with Vyomix' })
-const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
+const panel = (page: Page) =>
+  page.getByRole('region', { name: messageOf('chat', 'panel.label', { name: config.name }) })
+const box = (page: Page) => panel(page).getByRole('textbox', { name: messageOf('chat', 'panel.message') })
 const log = (page: Page) => page.getByRole('log')
-const FALLBACK = "I'm not sure how to help with that specific query."
+const FALLBACK = messageOf('chat', 'unsure.fallback')
+const WELCOME = messageOf('chat', 'replies.welcome')
 
 const starters: Readonly<Record<string, readonly string[]>> = parse(
   readFileSync('src/content/faq-starters.yaml', 'utf8'),
@@ -31,7 +35,7 @@ async function open(page: Page, path = '/about') {
 }
 
 async function openHere(page: Page) {
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('Vyomix:')
   await expect(box(page)).toBeFocused()
 }
@@ -50,7 +54,7 @@ for (const path of ['/', '/services/refer', longest.path]) {
     page,
   }) => {
     await open(page, path)
-    await expect(log(page)).toContainText('Hello. Ask me about our services, prices, timelines or the team.')
+    await expect(log(page)).toContainText(WELCOME)
     await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
   })
 }
@@ -65,7 +69,7 @@ test('until something is asked, the questions follow the visitor to other pages,
     ['About', '/about'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveURL(path)
     await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
   }
   await page.goBack()
@@ -78,7 +82,7 @@ test('what is written from right to left begins at the right, and the other mess
   await expect(box(page)).toHaveCSS('direction', 'rtl')
   await box(page).press('Enter')
   await expect(log(page).locator('p').filter({ hasText: 'ویب' })).toHaveCSS('direction', 'rtl')
-  await expect(log(page).locator('p').filter({ hasText: 'Hello. Ask me' })).toHaveCSS('direction', 'ltr')
+  await expect(log(page).locator('p').filter({ hasText: WELCOME })).toHaveCSS('direction', 'ltr')
 })
 
 test('for a wide and a narrow window it is accessible, in every state', async ({ page }) => {
@@ -90,7 +94,9 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
     await open(page)
     await ask(page, 'purple monkey dishwasher')
     expect(await violationsOn(page)).toEqual([])
-    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    await panel(page)
+      .getByRole('button', { name: messageOf('chat', 'panel.minimize') })
+      .click()
     expect(await violationsOn(page)).toEqual([])
   }
 })
@@ -133,7 +139,9 @@ for (const [where, size] of [
     await ask(page, 'How long does a website take?')
     for (const question of ['purple monkey dishwasher', `${'biryani'.repeat(20)}?`]) await ask(page, question)
     await isAllThere()
-    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    await panel(page)
+      .getByRole('button', { name: messageOf('chat', 'panel.minimize') })
+      .click()
     await expect(toPerson(page)).toBeHidden()
     expect(await misfits(page)).toEqual([])
   })
@@ -141,7 +149,9 @@ for (const [where, size] of [
 
 test('the way to a person is walked with the keyboard, and comes after the buttons above it', async ({ page }) => {
   await open(page)
-  await panel(page).getByRole('button', { name: 'Close chat' }).focus()
+  await panel(page)
+    .getByRole('button', { name: messageOf('chat', 'panel.close') })
+    .focus()
   await page.keyboard.press('Tab')
   await expect(toPerson(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -159,7 +169,7 @@ for (const path of ['/about', '/contact']) {
     await toPerson(page).click()
     await expect(page).toHaveURL(/\/contact$/)
     await expect(box(page)).toBeHidden()
-    await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.show') })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
 }
@@ -191,9 +201,9 @@ test('Shift+Enter begins a new line, and Enter sends', async ({ page }) => {
   await page.keyboard.press('Shift+Enter')
   await box(page).pressSequentially('two')
   await expect(box(page)).toHaveValue('one\ntwo')
-  await expect(log(page)).not.toContainText('You:')
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await page.keyboard.press('Enter')
-  await expect(log(page)).toContainText('You:')
+  await expect(log(page)).toContainText(messageOf('chat', 'panel.you'))
   await expect(box(page)).toHaveValue('')
 })
 
@@ -205,15 +215,15 @@ test('Enter that ends a word of an input method does not send', async ({ page })
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
   })
   await expect(box(page)).toHaveValue('नमस्ते')
-  await expect(log(page)).not.toContainText('You:')
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
 test('blank messages are not sent', async ({ page }) => {
   await open(page)
   await box(page).fill('   \n ')
   await box(page).press('Enter')
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(log(page)).not.toContainText('You:')
+  await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.send') })).toBeDisabled()
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
 test('a message of 10,000 characters stays, is counted and is not sent before it is shortened', async ({ page }) => {
@@ -225,11 +235,11 @@ test('a message of 10,000 characters stays, is counted and is not sent before it
   )
   await box(page).press('Enter')
   await expect(box(page)).toHaveValue(long)
-  await expect(log(page)).not.toContainText('You:')
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await box(page).fill('price '.repeat(83))
   await expect(box(page)).toHaveAccessibleDescription('498 of 500 characters')
   await box(page).press('Enter')
-  await expect(log(page)).toContainText('You:')
+  await expect(log(page)).toContainText(messageOf('chat', 'panel.you'))
 })
 
 test('what it does not know it says in the spec’s words, with three questions near it', async ({ page }) => {
@@ -249,15 +259,15 @@ async function missTwice(page: Page) {
   await expect(log(page)).toContainText(messageOf('chat', 'replies.contact', { meetingReply: factOf('meetingReply') }))
 }
 
-const message = (page: Page) => page.getByRole('form', { name: 'Write to us' }).getByLabel('Message')
-
 test('after a second miss in a row it offers a person, who is told what was asked, and questions as before', async ({
   page,
 }) => {
   await open(page)
   await missTwice(page)
   await expect(log(page).getByRole('button')).toHaveCount(3)
-  await log(page).getByRole('link', { name: 'Contact' }).click()
+  await log(page)
+    .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
+    .click()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(box(page)).toBeHidden() // it does not lie over the form
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
@@ -270,7 +280,9 @@ test('a contact form that is on the page already shows what was asked', async ({
   await open(page, '/contact')
   await missTwice(page)
   await expect(message(page)).toHaveValue('')
-  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await log(page)
+    .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
+    .press('Enter')
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await expect(page).toHaveURL(/\/contact$/)
 })
@@ -282,7 +294,9 @@ async function keepsWhatWasBegun(page: Page) {
   await message(page).fill('I would like a shop')
   await openHere(page)
   await missTwice(page)
-  await log(page).getByRole('link', { name: 'Contact' }).press('Enter')
+  await log(page)
+    .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
+    .press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(message(page)).toHaveValue('I would like a shop')
 }
@@ -290,16 +304,20 @@ async function keepsWhatWasBegun(page: Page) {
 test('a message that was begun in the contact form stays as it is', async ({ page }) => {
   await keepsWhatWasBegun(page)
   await open(page, '/about')
-  await log(page).getByRole('link', { name: 'Contact' }).click() // as the device has kept it
+  await log(page)
+    .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
+    .click() // as the device has kept it
   await expect(message(page)).toHaveValue('I would like a shop')
 })
 
 test('the chat app is offered beside the form, with what was asked, in a new tab', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
+  await standInForChatApp(context)
   await open(page)
   await missTwice(page)
   const opened = context.waitForEvent('page')
-  await log(page).getByRole('link', { name: 'Open the chat app (opens in a new tab)' }).click()
+  await log(page)
+    .getByRole('link', { name: `${messageOf('chat', 'panel.chatApp')} ${messageOf('controls', 'newTab')}` })
+    .click()
   const tab = await opened
   expect(new URL(tab.url()).searchParams.get('text')).toBe(`${FIRST}\n\n${SECOND}`)
   await expect(panel(page)).toBeVisible()
@@ -321,14 +339,14 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
   await page.route('**/assets/panel-*', (route) => route.abort())
   await page.goto('/about')
   await alive(page)
-  const opener = page.getByRole('button', { name: 'Open chat' })
+  const opener = page.getByRole('button', { name: messageOf('chat', 'button.open') })
   await opener.hover()
   const toast = page.getByRole('alert')
   for (const _ of ['a first time', 'a second time']) {
     await opener.click()
-    await expect(toast).toContainText('The chat could not be opened')
-    await expect(toast).toContainText('Check the connection and try again, or reload the page.')
-    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toContainText(messageOf('chat', 'button.unloaded.title'))
+    await expect(toast).toContainText(messageOf('chat', 'button.unloaded.text'))
+    await toast.getByRole('button', { name: messageOf('controls', 'dismiss') }).click()
     await expect(toast).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -336,7 +354,7 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
   await page.unrouteAll()
   await opener.click()
   await expect(box(page)).toBeFocused()
-  await expect(log(page)).toContainText('Hello. Ask me about')
+  await expect(log(page)).toContainText(WELCOME)
   await expect(panel(page)).toHaveCSS('position', 'fixed') // its styles were fetched anew, too
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // what was not fetched is all there is
@@ -348,12 +366,14 @@ test('Escape makes it small, a button brings it back, and closing gives the focu
   await open(page)
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeHidden()
-  await expect(panel(page).getByRole('button', { name: 'Show chat' })).toBeFocused()
+  await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.show') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
-  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await panel(page)
+    .getByRole('button', { name: messageOf('chat', 'panel.close') })
+    .click()
   await expect(panel(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeFocused()
 })
 
 test('the conversation and what was being typed survive a reload; clearing forgets it', async ({ page }) => {
@@ -362,18 +382,20 @@ test('the conversation and what was being typed survive a reload; clearing forge
   await box(page).fill('half a thought')
   await page.reload()
   await alive(page)
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('You: How long does a website take?')
   await expect(box(page)).toHaveValue('half a thought')
-  await panel(page).getByRole('button', { name: 'Clear conversation' }).click()
-  await expect(log(page)).not.toContainText('You:')
-  await expect(log(page)).toContainText('Hello. Ask me')
+  await panel(page)
+    .getByRole('button', { name: messageOf('chat', 'panel.clear') })
+    .click()
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
+  await expect(log(page)).toContainText(WELCOME)
   await expect.poll(() => kept(page)).not.toContain('How long does a website take?') // sooner than anyone could reload
   await page.reload()
   await alive(page)
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await expect(log(page)).toContainText('Hello. Ask me')
-  await expect(log(page)).not.toContainText('You:')
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await expect(log(page)).toContainText(WELCOME)
+  await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
 test('the newest message is in view', async ({ page }) => {
@@ -393,7 +415,7 @@ test('rubbish in the stored conversation is left out', async ({ page }) => {
     { id: 'b', from: 'assistant', text: 'a bad link', at: 2, link: { label: 'Go', href: 'https://evil.example/' } },
     { id: 'c', from: 'nobody', text: 'not a message', at: 3 },
   ])
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('kept from before')
   await expect(log(page)).toContainText('a bad link')
   await expect(log(page)).not.toContainText('not a message')
@@ -418,7 +440,10 @@ for (const [how, block] of [
     await open(page)
     const notice = page.getByText(messageOf('site', 'storage.title'))
     await expect(notice).toBeVisible()
-    await notice.locator('..').getByRole('button', { name: 'Dismiss' }).click()
+    await notice
+      .locator('..')
+      .getByRole('button', { name: messageOf('controls', 'dismiss') })
+      .click()
     await ask(page, 'How long does a website take?')
     await expect(log(page)).toContainText(factOf('simpleSiteTime'))
     await expect(notice).toHaveCount(0)

@@ -25,8 +25,8 @@ async function turnTwo(page: Page, first: number, second: number): Promise<boole
 test('hidden cards give nothing away: not in their names, not in the page', async ({ page }) => {
   await start(page)
   for (let index = 0; index < 16; index++) {
-    const place = `Row ${Math.floor(index / 4) + 1}, column ${(index % 4) + 1}`
-    expect(await nameOfCard(page, index)).toBe(`${place}, face down`)
+    const place = { row: Math.floor(index / 4) + 1, column: (index % 4) + 1 }
+    expect(await nameOfCard(page, index)).toBe(messageOf('game', 'card.down', place))
   }
   expect(await page.getByRole('gridcell').allTextContents()).toEqual(Array.from({ length: 16 }, () => ''))
 })
@@ -35,8 +35,12 @@ test('a turned card says what it shows, and the turn is announced', async ({ pag
   await start(page)
   await cardAt(page, 0).click()
   const [, , shown] = (await nameOfCard(page, 0)).split(', ')
-  await expect(cardAt(page, 0)).toHaveAccessibleName(new RegExp(`^Row 1, column 1, ${shown}, face up$`))
-  await expect(page.getByRole('status').filter({ hasText: `${shown}.` })).toHaveCount(1)
+  await expect(cardAt(page, 0)).toHaveAccessibleName(
+    messageOf('game', 'card.up', { row: 1, column: 1, picture: shown ?? '' }),
+  )
+  await expect(
+    page.getByRole('status').filter({ hasText: messageOf('game', 'told.first', { picture: shown ?? '' }) }),
+  ).toHaveCount(1)
 })
 
 test('two cards that are no pair turn back after a moment, and count as one move', async ({ page }) => {

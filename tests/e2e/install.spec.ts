@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { config } from '#content/config.ts'
 import { messageOf } from '#support/messages.ts'
 import { alive, expect, footerAlive, test } from './site.ts'
 
@@ -41,21 +42,21 @@ test('“Install” appears when the browser offers it, asks once, and goes', as
   await page.goto('/')
   await atOffer(page)
   await page.evaluate(offer)
-  await page.getByRole('button', { name: 'Install', exact: true }).click()
+  await page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true }).click()
   expect(await page.evaluate(() => (window as unknown as { wasAsked?: boolean }).wasAsked)).toBe(true)
-  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
 test('a dismissed offer stays away after a reload', async ({ page }) => {
   await page.goto('/')
   await atOffer(page)
   await page.evaluate(offer)
-  await page.getByRole('button', { name: 'Do not offer to install' }).click()
-  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: messageOf('site', 'install.dismiss') }).click()
+  await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
   await page.reload()
   await atOffer(page)
   await page.evaluate(offer)
-  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
 test('the installed site does not offer to install itself', async ({ page }) => {
@@ -66,7 +67,7 @@ test('the installed site does not offer to install itself', async ({ page }) => 
   await page.goto('/')
   await atOffer(page)
   await page.evaluate(offer)
-  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
 test.describe('on an iPhone', () => {
@@ -79,11 +80,11 @@ test.describe('on an iPhone', () => {
   test('“Install” explains the share sheet in a dialog that gives focus back', async ({ page }) => {
     await page.goto('/')
     await atOffer(page)
-    const install = page.getByRole('button', { name: 'Install', exact: true })
+    const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
     await install.click()
-    const dialog = page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: 'Vyomix' }) })
-    await expect(dialog).toContainText('Tap Share')
-    await expect(dialog).toContainText('Add to Home Screen')
+    const dialog = page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: config.name }) })
+    await expect(dialog).toContainText(messageOf('site', 'steps.share'))
+    await expect(dialog).toContainText(messageOf('site', 'steps.add'))
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(install).toBeFocused()
@@ -96,13 +97,15 @@ test.describe('on an iPhone', () => {
     await page.route('**/assets/ios-sheet-*', (route) => route.abort())
     await page.goto('/')
     await atOffer(page)
-    const install = page.getByRole('button', { name: 'Install', exact: true })
+    const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
     await install.click()
     await expect(page.getByRole('alert')).toContainText(messageOf('site', 'install.unloaded.title'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unrouteAll()
     await install.click()
-    await expect(page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: 'Vyomix' }) })).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: config.name }) }),
+    ).toBeVisible()
     expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
     problems.length = 0 // what was not fetched is all there is
   })

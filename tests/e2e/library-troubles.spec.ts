@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
-import type { Dialect } from '#content/models.ts'
-import { messageOf } from '#support/messages.ts'
+import { type Dialect, modelList, providers } from '#content/models.ts'
+import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { refusals } from '#support/provider-answers.ts'
 import {
   choose,
+  demoMark,
   expect,
   fillIn,
   IDEA,
   idea,
   KEY,
+  labelOfModel,
   models,
+  namesOf,
+  one,
   openAgent,
-  promptOf,
+  problemOf,
+  promptWith,
   resultOf,
   run,
   runButton,
@@ -19,12 +24,24 @@ import {
   savedText,
   test,
   toast,
+  turnsOf,
   VALIDATOR,
+  WORDS,
 } from './library.ts'
+import { begins, holds } from './patterns.ts'
 import { alive, loseNetworkAgain } from './site.ts'
 
 /** What stands beside a run that is tried again after a pause. */
-const pause = messageOf('run', 'result.pause', { seconds: '\\d+' })
+const pause = messageOf('run', 'result.pause', { seconds: '{seconds}' })
+
+const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
+const EARLIER = inRun('history.label')
+const DEMO = inRun('result.badges.demo')
+const INCOMPLETE = inRun('result.badges.incomplete')
+const DEVICE = inRun('model.device')
+/** The toast of a demo. */
+const demoToast = (words: string) => `Demo Mode${words}`
+const markOf = (dialect: Dialect) => demoMark(labelOfModel(models[dialect]))
 
 test.describe('a provider that says no', () => {
   test.use({ serviceWorkers: 'block' })
@@ -32,74 +49,35 @@ test.describe('a provider that says no', () => {
   type Trouble = {
     readonly dialect: Dialect
     readonly refusal: { readonly status: number; readonly body: string }
-    readonly label: string
-    readonly title: string
-    readonly text: string
-    readonly toast: string
-    readonly link?: string
+    readonly kind: string
+    readonly link?: 'keys' | 'billing'
   }
 
   const troubles: readonly Trouble[] = [
-    {
-      dialect: 'openai',
-      refusal: refusals.openAiQuota,
-      label: 'GPT-6 Luna',
-      title: 'No credit left',
-      text: 'Your account at OpenAI has no credit left.',
-      toast: 'No credit left at OpenAI. Showing demo result.',
-      link: 'Billing at OpenAI',
-    },
-    {
-      dialect: 'gemini',
-      refusal: refusals.geminiDay,
-      label: 'Gemini 3.5 Flash-Lite',
-      title: 'Your plan’s limit is reached',
-      text: 'Wait until the limit is renewed, or choose another model.',
-      toast: 'Your plan’s limit at Google is reached. Showing demo result.',
-      link: 'Billing at Google',
-    },
-    {
-      dialect: 'openai',
-      refusal: refusals.openAiCountry,
-      label: 'GPT-6 Luna',
-      title: 'OpenAI does not serve this country',
-      text: messageOf('run-problems', 'problems.country.text'),
-      toast: 'Showing demo result. For production use, implement server-side API calls.',
-    },
-    {
-      dialect: 'anthropic',
-      refusal: refusals.anthropicOrganisation,
-      label: 'Claude Haiku 5.5',
-      title: 'Your organisation blocks browser use',
-      text: 'No setting here changes that: use another key.',
-      toast: 'Showing demo result. For production use, implement server-side API calls.',
-      link: 'Keys at Anthropic',
-    },
-    {
-      dialect: 'anthropic',
-      refusal: refusals.anthropicLength,
-      label: 'Claude Haiku 5.5',
-      title: 'Too long for Claude Haiku 5.5',
-      text: messageOf('run-problems', 'problems.tooLong.text'),
-      toast: 'Your inputs are too long for Claude Haiku 5.5. Showing demo result.',
-    },
+    { dialect: 'openai', refusal: refusals.openAiQuota, kind: 'credit', link: 'billing' },
+    { dialect: 'gemini', refusal: refusals.geminiDay, kind: 'quota', link: 'billing' },
+    { dialect: 'openai', refusal: refusals.openAiCountry, kind: 'country' },
+    { dialect: 'anthropic', refusal: refusals.anthropicOrganisation, kind: 'organisation', link: 'keys' },
+    { dialect: 'anthropic', refusal: refusals.anthropicLength, kind: 'tooLong' },
   ]
 
   test('each no has its cause, what to do about it, and a demo that says so', async ({ page, provider }) => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
-    for (const { dialect, refusal, label, title, text, toast: words, link } of troubles) {
+    for (const { dialect, refusal, kind, link } of troubles) {
       provider.faults(refusal)
       await choose(dialog, models[dialect])
       await run(dialog)
       const card = dialog.getByRole('alert')
-      await expect(card).toContainText(title)
-      await expect(card).toContainText(text)
-      await expect(toast(page)).toHaveText(`Demo Mode${words}`)
-      await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
-      await expect(resultOf(dialog)).toContainText(`DEMO - not from ${label}`)
-      await expect(said(dialog, 'Demo result ready')).toBeAttached()
-      await expect(card.getByRole('link')).toHaveText(link ? [new RegExp(`^${link}`)] : [])
+      await expect(card).toContainText(problemOf(kind, 'title', dialect))
+      await expect(card).toContainText(problemOf(kind, 'text', dialect))
+      await expect(toast(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
+      await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
+      await expect(resultOf(dialog)).toContainText(markOf(dialect))
+      await expect(said(dialog, inRun('spoken.demo'))).toBeAttached()
+      const words = link && messageOf('run-problems', `actions.${link}`, namesOf(dialect))
+      await expect(card.getByRole('link')).toHaveText(words ? [begins(words)] : [])
+      if (link) await expect(card.getByRole('link')).toHaveAttribute('href', providers[dialect][`${link}Url`])
     }
     expect(provider.requests).toHaveLength(troubles.length)
   })
@@ -110,34 +88,32 @@ test.describe('a provider that says no', () => {
   }) => {
     const dialog = await openAgent(page, VALIDATOR)
     const card = dialog.getByRole('alert')
-    for (const [dialect, title, words] of [
-      ['openai', 'OpenAI rejected the request', 'OpenAI rejected the request, usually because of the key.'],
-      ['anthropic', 'This key was not accepted by Anthropic', 'Anthropic did not accept this key.'],
-      ['gemini', 'This key was not accepted by Google', 'Google did not accept this key.'],
+    for (const [dialect, kind] of [
+      ['openai', 'hidden'],
+      ['anthropic', 'key'],
+      ['gemini', 'key'],
     ] as const) {
+      const title = problemOf(kind, 'title', dialect)
+      const toKeys = messageOf('run-problems', 'actions.keys', namesOf(dialect))
       await choose(dialog, models[dialect])
       await fillIn(dialog, idea, 'wrong-3f61')
-      await dialog.getByRole('button', { name: 'Test key' }).click()
+      await dialog.getByRole('button', { name: inRun('key.test') }).click()
       await expect(card).toContainText(title)
-      await expect(dialog.getByText(/accepts this key/)).toHaveCount(0)
+      await expect(dialog.getByText(inRun('key.accepted', namesOf(dialect)))).toHaveCount(0)
       await dialog.getByLabel('API Key').fill('wrong-3f62')
       await expect(card).toHaveCount(0)
 
       await run(dialog)
       await expect(card).toContainText(title)
-      await expect(card.getByRole('link', { name: /^Keys at/ })).toHaveAttribute('href', /^https:/)
+      await expect(card.getByRole('link', { name: begins(toKeys) })).toHaveAttribute('href', providers[dialect].keysUrl)
       await expect(dialog.getByLabel('API Key')).toBeFocused()
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
-        new RegExp(`^${title} ${messageOf('run', 'key.kept')}`),
-      )
-      await expect(toast(page)).toHaveText(`Demo Mode${words} Showing demo result.`)
-      await expect(resultOf(dialog)).toContainText('DEMO - not from')
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(`${title} ${inRun('key.kept')}`))
+      await expect(toast(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
+      await expect(resultOf(dialog)).toContainText(markOf(dialect))
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
       await dialog.getByLabel('API Key').fill(KEY)
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
-        new RegExp(`^${messageOf('run', 'key.kept')}`),
-      )
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(inRun('key.kept')))
       await run(dialog)
       await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)
@@ -156,55 +132,62 @@ test.describe('a provider that says no', () => {
     await fillIn(dialog, idea)
     await run(dialog)
     const result = resultOf(dialog)
-    await expect(result).toContainText('DEMO - not from GPT-6 Luna')
+    await expect(result).toContainText(markOf('openai'))
     await expect(result.getByRole('heading', { name: 'SWOT analysis' })).toBeVisible()
-    await expect(result).toContainText('Sewing machines, mended by post')
-    await expect(result).toContainText('This is a demo result, put together on your device.')
+    await expect(result).toContainText(WORDS)
+    await expect(result).toContainText(inRun('demoNote'))
     const { scrollTop, scrolls } = await result.evaluate((box) => ({
       scrollTop: box.scrollTop,
       scrolls: box.scrollHeight > box.clientHeight,
     }))
     expect([scrollTop, scrolls]).toEqual([0, true]) // it is read from its start
-    const marked = /^DEMO - not from GPT-6 Luna\n\n# SWOT analysis\n.*This is a demo result/s
+    const [mark, note] = [markOf('openai'), inRun('demoNote')].map((text) => holds(text).source)
+    const marked = new RegExp(`^${mark}\\n\\n# SWOT analysis\\n.*${note}\\*\\s*$`, 's')
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(said(dialog, 'Result copied to clipboard!')).toBeAttached()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(marked)
-    await dialog.getByRole('button', { name: 'Copy formatted' }).click()
+    await dialog.getByRole('button', { name: inRun('result.copyFormatted') }).click()
     const html = () =>
       page.evaluate(async () => {
         const [item] = await navigator.clipboard.read()
         return item?.types.includes('text/html') ? (await item.getType('text/html')).text() : ''
       })
-    await expect.poll(html).toMatch(/DEMO - not from GPT-6 Luna.*<h1/s)
-    for (const name of ['Download', 'Download Markdown']) {
+    await expect.poll(html).toMatch(new RegExp(`${mark}.*<h1`, 's'))
+    for (const name of ['Download', inRun('result.saveMarkdown')]) {
       const download = page.waitForEvent('download')
       await dialog.getByRole('button', { name, exact: true }).click()
       expect(await savedText(await download)).toMatch(marked)
     }
     await page.reload()
-    await dialog.getByText('Earlier runs').click()
-    await dialog.getByRole('button', { name: /^Sewing machines.*GPT-6 Luna, DEMO$/ }).click()
-    await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
-    await expect(result).toContainText('DEMO - not from GPT-6 Luna')
+    await dialog.getByText(EARLIER).click()
+    await dialog
+      .getByRole('button', { name: patternOf(`${WORDS}{time}${labelOfModel(models.openai)}, ${DEMO}`) })
+      .click()
+    await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
+    await expect(result).toContainText(markOf('openai'))
   })
 
   test('a model that is gone is named, with the one to use instead', async ({ page, provider }) => {
     provider.faults(refusals.geminiModel)
     const dialog = await openAgent(page, VALIDATOR)
-    await choose(dialog, 'gemini-pro')
+    const gone = 'gemini-pro'
+    const instead = modelList.models.find(({ id }) => id === gone)?.replacement ?? ''
+    await choose(dialog, gone)
     await fillIn(dialog, idea)
     await run(dialog)
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText('Gemini Pro is not available')
-    await expect(toast(page)).toHaveText('Demo ModeGemini Pro is not available. Showing demo result.')
-    await expect(resultOf(dialog)).toContainText('DEMO - not from Gemini Pro')
-    await card.getByRole('button', { name: 'Use Gemini 3.8 Flash' }).click()
-    await expect(dialog.getByLabel('AI Model')).toHaveValue('gemini-3.8-flash')
+    await expect(card).toContainText(problemOf('model', 'title', 'gemini', gone))
+    await expect(toast(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', gone)))
+    await expect(resultOf(dialog)).toContainText(demoMark(labelOfModel(gone)))
+    await card
+      .getByRole('button', { name: messageOf('run-problems', 'actions.useModel', { model: labelOfModel(instead) }) })
+      .click()
+    await expect(dialog.getByLabel('AI Model')).toHaveValue(instead)
     await run(dialog)
     await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests.map(({ path }) => path)).toEqual([
-      '/v1beta/models/gemini-pro:generateContent',
-      '/v1beta/models/gemini-3.8-flash:streamGenerateContent?alt=sse',
+      `/v1beta/models/${gone}:generateContent`,
+      `/v1beta/models/${instead}:streamGenerateContent?alt=sse`,
     ])
   })
 
@@ -216,26 +199,24 @@ test.describe('a provider that says no', () => {
     await choose(dialog, models.anthropic)
     await fillIn(dialog, idea)
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(new RegExp(`^Too many requests\\. ${pause}$`))
+    await expect(resultOf(dialog)).toHaveText(patternOf(`${problemOf('rate', 'title', 'anthropic')}. ${pause}`))
     expect(provider.requests).toHaveLength(1)
     await page.clock.fastForward(30_000)
-    await expect(said(dialog, 'Result ready')).toBeAttached()
+    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
     await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(/^Too many requests/)
+    await expect(resultOf(dialog)).toHaveText(begins(problemOf('rate', 'title', 'anthropic')))
     await page.clock.fastForward(30_000)
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText(
-      new RegExp(messageOf('run-problems', 'problems.rate.text', { provider: 'Anthropic', seconds: '\\d+' })),
-    )
-    const retry = card.getByRole('button', { name: /^Run again in \d+ s$/ })
+    await expect(card).toContainText(holds(problemOf('rate', 'text', 'anthropic')))
+    const retry = card.getByRole('button', { name: patternOf(inRun('result.retryIn', { seconds: '{seconds}' })) })
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
     await retry.click({ force: true })
     expect(provider.requests).toHaveLength(4)
     await page.clock.fastForward(30_000)
-    await card.getByRole('button', { name: 'Run again', exact: true }).click()
+    await card.getByRole('button', { name: inRun('run.again'), exact: true }).click()
     await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests).toHaveLength(5)
   })
@@ -254,20 +235,20 @@ test.describe('a provider that says no', () => {
       [3, 4000],
     ] as const) {
       await expect.poll(() => provider.requests.length).toBe(tries)
-      await expect(resultOf(dialog)).toHaveText(new RegExp(`^OpenAI is busy\\. ${pause}$`))
+      await expect(resultOf(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${pause}`))
       await page.clock.fastForward(pauseMs)
     }
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText('OpenAI is busy')
+    await expect(card).toContainText(problemOf('busy', 'title', 'openai'))
     await expect(card).toContainText('The server had an error while processing your request.')
-    await expect(toast(page)).toHaveText('Demo ModeOpenAI is busy. Showing demo result.')
-    await expect(resultOf(dialog)).toContainText('DEMO - not from GPT-6 Luna')
+    await expect(toast(page)).toHaveText(demoToast(problemOf('busy', 'toast', 'openai')))
+    await expect(resultOf(dialog)).toContainText(markOf('openai'))
     expect(provider.requests).toHaveLength(4)
 
-    await card.getByRole('button', { name: 'Run again' }).click()
-    await expect(resultOf(dialog)).toHaveText(/^OpenAI is busy/)
+    await card.getByRole('button', { name: inRun('run.again') }).click()
+    await expect(resultOf(dialog)).toHaveText(begins(problemOf('busy', 'title', 'openai')))
     await page.keyboard.press('Escape')
-    await expect(said(dialog, 'Stopped')).toBeAttached()
+    await expect(said(dialog, inRun('spoken.stopped'))).toBeAttached()
     await page.clock.fastForward(60_000)
     await expect(runButton(dialog)).toHaveText('Run Agent')
     expect(provider.requests).toHaveLength(5)
@@ -279,10 +260,10 @@ test.describe('a provider that says no', () => {
     await choose(dialog, models.anthropic)
     await fillIn(dialog, idea)
     await run(dialog)
-    await expect(dialog.getByRole('alert')).toContainText('Anthropic is busy')
-    await expect(dialog.getByText('Incomplete', { exact: true })).toBeVisible()
-    await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
-    await expect(resultOf(dialog)).toHaveText(/^Result\s*A\s*DEMO - not from Claude Haiku 5\.5/)
+    await expect(dialog.getByRole('alert')).toContainText(problemOf('busy', 'title', 'anthropic'))
+    await expect(dialog.getByText(INCOMPLETE, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
+    await expect(resultOf(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(markOf('anthropic')).source}`))
     expect(provider.requests).toHaveLength(1)
   })
 
@@ -291,7 +272,7 @@ test.describe('a provider that says no', () => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
     const result = resultOf(dialog)
-    const incomplete = dialog.getByText('Incomplete', { exact: true })
+    const incomplete = dialog.getByText(INCOMPLETE, { exact: true })
     for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
       let cut = () => {}
       const cutWhen = new Promise<void>((resolve) => {
@@ -312,9 +293,9 @@ test.describe('a provider that says no', () => {
       await expect(page.getByText('Agent completed successfully!')).toHaveCount(0)
 
       await run(dialog)
-      await expect(dialog.getByRole('alert')).toContainText('The answer did not arrive')
+      await expect(dialog.getByRole('alert')).toContainText(problemOf('interrupted', 'title', dialect))
       await expect(incomplete).toHaveCount(0)
-      await expect(result).toHaveText(/^DEMO - not from/)
+      await expect(result).toHaveText(begins(markOf(dialect)))
     }
     expect(provider.requests).toHaveLength(9)
   })
@@ -322,7 +303,7 @@ test.describe('a provider that says no', () => {
   test('an answer cut off at the length limit goes on from where it was', async ({ page, provider }) => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
-    const cut = dialog.getByText('Cut off at the length limit', { exact: true })
+    const cut = dialog.getByText(inRun('result.badges.cut'), { exact: true })
     for (const [dialect, end] of [
       ['openai', 'length'],
       ['anthropic', 'max_tokens'],
@@ -336,17 +317,16 @@ test.describe('a provider that says no', () => {
       await expect(resultOf(dialog)).toHaveText('One two')
 
       provider.say(['three.'])
-      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await dialog.getByRole('button', { name: inRun('result.go') }).click()
       await expect(resultOf(dialog)).toHaveText('One two three.')
       await expect(cut).toHaveCount(0)
-      await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+      await expect(dialog.getByRole('button', { name: inRun('result.go') })).toHaveCount(0)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
-      const sent = provider.requests.at(-1)
-      expect(promptOf(sent)).toContain(idea[IDEA])
-      expect(sent?.body.replace(/.*Sewing machines/s, '')).toMatch(/One two".*Go on exactly where you stopped/)
+      const goOn = expect.stringMatching(/^Go on exactly where you stopped/)
+      expect(turnsOf(provider.requests.at(-1))).toEqual([promptWith(one, WORDS), 'One two', goOn])
     }
-    await dialog.getByText('Earlier runs').click()
-    const runs = dialog.getByRole('group').filter({ hasText: 'Earlier runs' }).getByRole('listitem')
+    await dialog.getByText(EARLIER).click()
+    const runs = dialog.getByRole('group').filter({ hasText: EARLIER }).getByRole('listitem')
     await expect(runs).toHaveCount(3) // one each, not one for each half
   })
 
@@ -354,20 +334,22 @@ test.describe('a provider that says no', () => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
     provider.say([])
-    for (const [dialect, end, name] of [
-      ['openai', 'content_filter', 'GPT-6 Luna'],
-      ['anthropic', 'refusal', 'Claude Haiku 5.5'],
-      ['gemini', 'SAFETY', 'Gemini 3.5 Flash-Lite'],
+    for (const [dialect, end] of [
+      ['openai', 'content_filter'],
+      ['anthropic', 'refusal'],
+      ['gemini', 'SAFETY'],
     ] as const) {
       provider.faults({ end })
       await choose(dialog, models[dialect])
       await run(dialog)
-      await expect(dialog.getByRole('alert')).toContainText(`The model declined${name} would not answer this.`)
-      await expect(dialog.getByText('DEMO', { exact: true })).toHaveCount(0)
+      await expect(dialog.getByRole('alert')).toContainText(
+        inRun('result.declined.title') + inRun('result.declined.text', namesOf(dialect)),
+      )
+      await expect(dialog.getByText(DEMO, { exact: true })).toHaveCount(0)
       await expect(runButton(dialog)).toHaveText('Run Agent')
     }
     await expect(toast(page)).toHaveCount(0)
-    await expect(dialog.getByText('Earlier runs')).toHaveCount(0)
+    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   })
 
   test('a provider that says nothing can be stopped, and is given up after two minutes', async ({ page, provider }) => {
@@ -376,21 +358,21 @@ test.describe('a provider that says no', () => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText('Waiting for GPT-6 Luna')
+    await expect(resultOf(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
     await expect.poll(() => provider.requests.length).toBe(1)
     await page.clock.fastForward(110_000)
-    await expect(resultOf(dialog)).toHaveText('Waiting for GPT-6 Luna')
-    await dialog.getByRole('button', { name: 'Stop' }).click()
-    await expect(dialog.getByText('Stopped', { exact: true }).first()).toBeVisible()
-    await expect(dialog.getByText('Earlier runs')).toHaveCount(0)
+    await expect(resultOf(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
+    await dialog.getByRole('button', { name: inRun('run.stop') }).click()
+    await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true }).first()).toBeVisible()
+    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
     await run(dialog)
     await expect.poll(() => provider.requests.length).toBe(2)
     await page.clock.fastForward(121_000)
-    await expect(dialog.getByRole('alert')).toContainText('OpenAI did not answer in time')
-    await expect(toast(page)).toHaveText('Demo ModeOpenAI did not answer in time. Showing demo result.')
-    await expect(resultOf(dialog)).toContainText('DEMO - not from GPT-6 Luna')
+    await expect(dialog.getByRole('alert')).toContainText(problemOf('late', 'title', 'openai'))
+    await expect(toast(page)).toHaveText(demoToast(problemOf('late', 'toast', 'openai')))
+    await expect(resultOf(dialog)).toContainText(markOf('openai'))
   })
 
   test('a provider that cannot be reached is told from one that says no', async ({ page, provider }) => {
@@ -398,9 +380,9 @@ test.describe('a provider that says no', () => {
     await fillIn(dialog, idea)
     await page.route(`${provider.origins.openai}/**`, (route) => route.abort('connectionrefused'))
     await run(dialog)
-    await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot be reached')
+    await expect(dialog.getByRole('alert')).toContainText(problemOf('unreachable', 'title', 'openai'))
     await expect(toast(page)).toHaveText('Demo ModeCORS restrictions prevent direct API calls. Showing demo result.')
-    await expect(resultOf(dialog)).toContainText('DEMO - not from GPT-6 Luna')
+    await expect(resultOf(dialog)).toContainText(markOf('openai'))
   })
 
   test('Delete my data on this device takes the earlier runs and what was typed, in every tab', async ({
@@ -410,24 +392,30 @@ test.describe('a provider that says no', () => {
     const dialog = await openAgent(page, VALIDATOR)
     await fillIn(dialog, idea)
     await run(dialog)
-    await expect(dialog.getByText('Earlier runs')).toBeVisible()
+    await expect(dialog.getByText(EARLIER)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/privacy')
     await alive(other)
-    await other.getByRole('button', { name: 'Delete my data on this device' }).click()
-    await other.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
-    await expect(other.getByText('Your data on this device is gone')).toBeVisible()
-    await expect(dialog.getByText('Earlier runs')).toHaveCount(0)
+    await other.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') })
+      .click()
+    await expect(other.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
+    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
     await expect(resultOf(dialog)).toHaveCount(0)
 
     await page.goto('/privacy')
     await alive(page)
-    await page.getByRole('button', { name: 'Delete my data on this device' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
-    await expect(page.getByText('Your data on this device is gone')).toBeVisible()
+    await page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') })
+      .click()
+    await expect(page.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
     const again = await openAgent(page, VALIDATOR)
     await expect(again.getByLabel(IDEA, { exact: true })).toHaveValue('')
-    await expect(again.getByText('Earlier runs')).toHaveCount(0)
+    await expect(again.getByText(EARLIER)).toHaveCount(0)
   })
 })
 
@@ -444,31 +432,31 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
   let dialog = await openAgent(page, VALIDATOR)
   await fillIn(dialog, idea)
   await run(dialog)
-  await expect(said(dialog, 'Result ready')).toBeAttached()
+  await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
   await site.stop()
   await context.setOffline(true)
 
   dialog = await openAgent(page, VALIDATOR)
   await loseNetworkAgain(context)
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('Sewing machines, mended by post')
-  await dialog.getByText('Show prompt').click()
-  await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText('# Role')
-  await dialog.getByText('Earlier runs').click()
-  await dialog.getByRole('button', { name: /^Sewing machines/ }).click()
+  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  await dialog.getByText(inRun('prompt.show')).click()
+  await expect(dialog.getByRole('group', { name: inRun('prompt.label') })).toContainText(promptWith(one, WORDS))
+  await dialog.getByText(EARLIER).click()
+  await dialog.getByRole('button', { name: begins(WORDS) }).click()
   await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
-  await expect(dialog.getByText('Testing a key needs a connection.')).toBeVisible()
+  await expect(dialog.getByText(inRun('key.offline'))).toBeVisible()
 
-  const note = dialog.getByRole('status').filter({ hasText: 'You are offline' })
-  await expect(note).toContainText('A run needs a connection. Your inputs stay here.')
-  await note.getByRole('button', { name: 'Show the demo' }).click()
-  await expect(resultOf(dialog)).toHaveText(/^DEMO - not from GPT-6 Luna\s*SWOT analysis/)
-  await expect(dialog.getByText('DEMO', { exact: true }).first()).toBeVisible()
-  await expect(toast(page)).toHaveText('Demo ModeYou are offline. Showing demo result.')
+  const note = dialog.getByRole('status').filter({ hasText: inRun('run.offline.title') })
+  await expect(note).toContainText(inRun('run.offline.text'))
+  await note.getByRole('button', { name: inRun('run.offline.demo') }).click()
+  await expect(resultOf(dialog)).toHaveText(new RegExp(`^${holds(markOf('openai')).source}\\s*SWOT analysis`))
+  await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
+  await expect(toast(page)).toHaveText(demoToast(inRun('toasts.offlineDemo')))
 
   await dialog.getByLabel('API Key').fill(KEY)
   await run(dialog)
-  await expect(dialog.getByRole('alert')).toContainText('A run needs a connection to OpenAI.')
-  await expect(resultOf(dialog)).toContainText('DEMO - not from GPT-6 Luna')
+  await expect(dialog.getByRole('alert')).toContainText(problemOf('offline', 'text', 'openai'))
+  await expect(resultOf(dialog)).toContainText(markOf('openai'))
   expect(provider.requests).toHaveLength(1)
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
@@ -483,43 +471,43 @@ test.describe('a model built into the browser', () => {
     await addDeviceModel(page, ['Said ', 'on **this** ', 'device.'])
     const dialog = await openAgent(page, VALIDATOR)
     const model = dialog.getByLabel('AI Model')
-    await expect(model.getByRole('option', { name: 'On this device, no key needed' })).toHaveCount(1)
-    await model.selectOption('On this device, no key needed')
-    await expect(model).toHaveAccessibleDescription(/Your browser downloads its model first/)
+    await expect(model.getByRole('option', { name: DEVICE })).toHaveCount(1)
+    await model.selectOption(DEVICE)
+    await expect(model).toHaveAccessibleDescription(holds(inRun('model.deviceDownload')))
     await expect(dialog.getByLabel('API Key')).toHaveCount(0)
     await run(dialog)
     await expect(dialog.getByLabel(IDEA, { exact: true })).toBeFocused()
-    await dialog.getByLabel(IDEA, { exact: true }).fill('Sewing machines, mended by post')
+    await dialog.getByLabel(IDEA, { exact: true }).fill(WORDS)
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText('Downloading the model: 40 %')
+    await expect(resultOf(dialog)).toHaveText(inRun('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
-    await expect(said(dialog, 'Result ready')).toBeAttached()
+    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
     await expect(resultOf(dialog)).toHaveText('Said on this device.')
     await expect(resultOf(dialog).locator('strong')).toHaveText('this')
     const region = dialog.getByRole('region', { name: 'Result' })
-    await expect(region.getByText('the model on this device', { exact: true })).toBeVisible()
+    await expect(region.getByText(inRun('model.onDevice'), { exact: true })).toBeVisible()
     await expect(region).not.toContainText(/tokens|\$/)
-    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toContain('Sewing machines')
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(promptWith(one, WORDS))
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
   test('that fails is named, and the demo is not from it', async ({ page }) => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, VALIDATOR)
-    await dialog.getByLabel('AI Model').selectOption('On this device, no key needed')
-    await dialog.getByLabel(IDEA, { exact: true }).fill('Sewing machines, mended by post')
+    await dialog.getByLabel('AI Model').selectOption(DEVICE)
+    await dialog.getByLabel(IDEA, { exact: true }).fill(WORDS)
     await run(dialog)
-    await expect(resultOf(dialog)).toHaveText('Downloading the model: 40 %')
+    await expect(resultOf(dialog)).toHaveText(inRun('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
-    await expect(dialog.getByRole('alert')).toContainText('The model on this device failed')
-    await expect(resultOf(dialog)).toContainText('DEMO - not from the model on this device')
+    await expect(dialog.getByRole('alert')).toContainText(messageOf('run-problems', 'problems.device.title'))
+    await expect(resultOf(dialog)).toContainText(demoMark(inRun('model.onDevice')))
   })
 
   test('is not offered where there is none', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'LanguageModel', { value: undefined }))
     const dialog = await openAgent(page, VALIDATOR)
-    await expect(dialog.getByRole('option', { name: 'GPT-6 Luna', exact: true })).toHaveCount(1)
-    await expect(dialog.getByText('On this device, no key needed')).toHaveCount(0)
+    await expect(dialog.getByRole('option', { name: labelOfModel(models.openai), exact: true })).toHaveCount(1)
+    await expect(dialog.getByText(DEVICE)).toHaveCount(0)
   })
 })
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
+import { groundRules } from '#content/agent-runner/ground-rules.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
-import type { Dialect } from '#content/models.ts'
+import { type Dialect, modelList, providers } from '#content/models.ts'
+import { messageOf, patternOf } from '#support/messages.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
 import { filesOf } from '#support/written.ts'
 import { test as base, type Provider } from './hosts.ts'
@@ -45,6 +47,18 @@ export const models: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.5-flash-lite',
 }
 
+/** What a model is called. */
+export function labelOfModel(id: string): string {
+  const model = modelList.models.find((one) => one.id === id)
+  if (!model) throw new Error(`No model has the id ${id}.`)
+  return model.label
+}
+
+/** The names that messages about a run of one of these models may hold. */
+export function namesOf(dialect: Dialect, id = models[dialect]): Readonly<Record<'provider' | 'model', string>> {
+  return { provider: providers[dialect].name, model: labelOfModel(id) }
+}
+
 type Input = {
   readonly name: string
   readonly label?: string
@@ -57,10 +71,16 @@ type Written = {
   readonly order?: number
   readonly category: string
   readonly inputs: readonly Input[]
+  /** Its prompt, with the names of the inputs in square brackets. */
+  readonly text: string
 }
 
-/** The agents as they are written, in the order of their numbers. */
-export const written = (filesOf('library') as unknown as readonly Written[]).toSorted((a, b) => a.number - b.number)
+const placeOf = ({ order, number }: Written) => order ?? number
+
+/** The agents as they are written, in the order of their cards. */
+export const written = (filesOf('library') as unknown as readonly Written[]).toSorted(
+  (a, b) => placeOf(a) - placeOf(b) || a.number - b.number,
+)
 
 /** Of the agents that need so many things at least, those that need the fewest, the longest text first. */
 const needing = (count: number) => {
@@ -68,15 +88,15 @@ const needing = (count: number) => {
   const fewest = Math.min(...fit.map(({ inputs }) => inputs.length))
   return fit.filter(({ inputs }) => inputs.length === fewest)
 }
-const none: Written = { name: 'none', number: 0, category: '', inputs: [] }
+const none: Written = { name: 'none', number: 0, category: '', inputs: [], text: '' }
 const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
 
 /** An agent that needs one thing, and that thing. */
-const [one = none] = needing(1)
+export const [one = none] = needing(1)
 export const VALIDATOR = one.name
 export const IDEA = labelOf(one.inputs[0] ?? {})
-export const ideaInput = one.inputs[0]?.name ?? ''
-export const idea = { [IDEA]: 'Sewing machines, mended by post' }
+export const WORDS = 'Sewing machines, mended by post'
+export const idea = { [IDEA]: WORDS }
 
 /** Agents that need three things; a test that has none of its own takes the first. */
 const several = needing(3)
@@ -89,15 +109,26 @@ export const labelsOf = ({ inputs }: Written): readonly [string, string, string]
 export const inputsOf = (agent: Written, ...words: readonly string[]) =>
   Object.fromEntries(agent.inputs.map((input, place) => [labelOf(input), words[place] ?? 'Plain']))
 
+/** The whole prompt of an agent, with words for its inputs in their order; a name without words keeps its place. */
+export const promptWith = ({ inputs, text }: Written, ...words: readonly string[]): string =>
+  inputs.reduce(
+    (prompt, { name }, place) => prompt.replace(`[${name}]`, () => words[place] ?? `[${name}]`),
+    `${text.trim()}\n\n${groundRules}`,
+  )
+
 /** Opens an agent's dialog from its card. */
 export async function openAgent(page: Page, name: string): Promise<Locator> {
   await page.goto('/ai-agents-library')
   await alive(page)
-  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Run Agent' }).click()
+  await cardButton(page, name).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
   return dialog
 }
+
+/** The button of an agent's card that opens its dialog. */
+export const cardButton = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Run Agent' })
 
 /** Fills in all an agent needs, and the key. */
 export async function fillIn(dialog: Locator, inputs: Readonly<Record<string, string>>, key = KEY): Promise<void> {
@@ -124,20 +155,42 @@ export async function run(dialog: Locator): Promise<void> {
   await runButton(dialog).click()
 }
 
-/** The prompt a provider was sent, whatever its dialect. */
-export function promptOf(request: Provider['requests'][number] | undefined): string {
+/** What a provider was sent, turn by turn, whatever its dialect. */
+export function turnsOf(request: Provider['requests'][number] | undefined): readonly string[] {
   const { messages, contents } = JSON.parse(request?.body ?? '{}')
-  return messages?.[0]?.content ?? contents?.[0]?.parts?.[0]?.text ?? ''
+  return (
+    messages?.map(({ content }: { content: string }) => content) ??
+    contents?.map(({ parts }: { parts: readonly { text: string }[] }) => parts.map(({ text }) => text).join('')) ??
+    []
+  )
+}
+
+/** The prompt of a run that is no continuation. */
+export function promptOf(request: Provider['requests'][number] | undefined): string {
+  const turns = turnsOf(request)
+  expect(turns).toHaveLength(1)
+  return turns[0] ?? ''
 }
 
 /** What is said to those who do not see the dialog. */
 export function said(dialog: Locator, words: string): Locator {
-  return dialog.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })
+  return dialog.getByRole('status').filter({ hasText: patternOf(words) })
+}
+
+/** Part of what the dialog says of a problem, with the names of the model that ran. */
+export function problemOf(kind: string, part: 'title' | 'text' | 'toast', dialect: Dialect, id?: string): string {
+  return messageOf('run-problems', `problems.${kind}.${part}`, { ...namesOf(dialect, id), seconds: '{seconds}' })
+}
+
+/** The line above a demo in the place of a model's answer. */
+export function demoMark(model: string): string {
+  return messageOf('run', 'result.demoMark', { model })
 }
 
 /** The toasts that are up. While a dialog is open they are there for eyes alone, so that they have no role. */
 export function toast(page: Page): Locator {
-  return page.locator('[role=alert], [role=status]').filter({ has: page.locator('[aria-label=Dismiss]') })
+  const dismiss = `[aria-label=${JSON.stringify(messageOf('controls', 'dismiss'))}]`
+  return page.locator('[role=alert], [role=status]').filter({ has: page.locator(dismiss) })
 }
 
 /** What is in a file that was saved. */

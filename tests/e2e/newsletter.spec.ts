@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
 import { holdBack } from './visitor.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const form = (page: Page) => page.getByRole('contentinfo')
-const address = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' })
-const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
+const address = (page: Page) => form(page).getByRole('textbox', { name: messageOf('newsletter', 'field') })
+const subscribe = (page: Page) => form(page).getByRole('button', { name: messageOf('newsletter', 'button') })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
@@ -18,7 +19,7 @@ for (const typed of ['', 'anna.example.com']) {
   test(`“${typed}” is no address: the field says so, and keeps what was typed`, async ({ page }) => {
     await address(page).fill(typed)
     await subscribe(page).click()
-    await expect(address(page)).toHaveAccessibleDescription(/Please enter a valid email address/)
+    await expect(address(page)).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(address(page)).toBeFocused()
     await expect(address(page)).toHaveValue(typed)
@@ -44,8 +45,8 @@ test('an address is thanked for, and the field is empty again', async ({ page })
 test('a message can be sent away with the keyboard', async ({ page }) => {
   await address(page).fill('anna@example.com')
   await address(page).press('Enter')
-  const toast = page.getByRole('status').filter({ hasText: 'Thanks for subscribing' })
-  await toast.getByRole('button', { name: 'Dismiss' }).focus()
+  const toast = page.getByRole('status').filter({ hasText: 'Thanks for subscribing to our newsletter!' })
+  await toast.getByRole('button', { name: messageOf('controls', 'dismiss') }).focus()
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
 })
@@ -71,12 +72,12 @@ test('what was typed before the scripts arrived is kept', async ({ page }) => {
 test('the blog, which ends with the letter, has one form for it; the footer’s comes back on the next page', async ({
   page,
 }) => {
-  const fields = page.getByRole('textbox', { name: 'Email address' })
+  const fields = page.getByRole('textbox', { name: messageOf('newsletter', 'field') })
   await page.goto('/blog')
   await alive(page)
   await footerAlive(page)
   await expect(fields).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox', { name: messageOf('newsletter', 'field') })).toBeVisible()
   await form(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(address(page)).toBeVisible()

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { pagePaths } from '#support/addresses.ts'
-import { messageOf } from '#support/messages.ts'
+import { addresses, slugs } from '#support/addresses.ts'
+import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { factOf, longest } from '#support/written.ts'
 import { alive, expect, footerAlive, loseNetworkAgain, serveSite, test, watchPage } from './site.ts'
 import { findAllPairs } from './visitor.ts'
-
-const articles = readdirSync('src/content/articles').map((file) => `/blog/${file.replace('.md', '')}`)
 
 /** What keeping the whole site may take on a busy machine. */
 const ON_THIS_DEVICE_MS = 60_000
@@ -28,13 +25,13 @@ async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Pa
 test('after one visit every page and article opens with the server gone', async ({ context }) => {
   test.slow()
   const { page, problems } = await visitThenLoseNetwork(context)
-  for (const path of [...pagePaths, ...articles, '/about?x=1', '/?source=pwa']) {
+  for (const path of [...addresses, '/about?x=1', '/?source=pwa']) {
     await page.goto(new URL(path, page.url()).href)
     await expect(page.locator('h1'), path).toBeVisible()
   }
   for (const path of ['/about/?x=1', '/about.html?x=1']) {
     await page.goto(new URL(path, page.url()).href)
-    await expect(page.getByRole('heading', { level: 1, name: /We began/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: patternOf(pageTextOf('about', 'heading')) })).toBeVisible()
     expect(page.url()).toMatch(/\/about\?x=1$/)
   }
   expect(problems).toEqual([])
@@ -56,12 +53,12 @@ test('offline, the chat answers and a whole game can be played', async ({ contex
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/fun', page.url()).href)
   await alive(page)
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await page.getByRole('textbox', { name: 'Your message' }).fill('How long does a website take?')
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('How long does a website take?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText(factOf('simpleSiteTime'))
-  await page.getByRole('button', { name: 'Close chat' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
+  await page.getByRole('button', { name: messageOf('game', 'start') }).click()
   await findAllPairs(page)
   await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
 })
@@ -72,11 +69,11 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
   await loseNetworkAgain(context)
-  await expect(page.getByRole('heading', { name: /This page was not found/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.getByText(messageOf('site', 'notices.offline'))).toBeVisible()
   await footerAlive(page)
   await context.setOffline(false)
-  await expect(page.getByText('You are back online.')).toBeVisible()
+  await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
 })
 
 test('a visitor who saves data gets the site with its texts but not the pictures, and no promise', async ({
@@ -90,7 +87,7 @@ test('a visitor who saves data gets the site with its texts but not the pictures
   await alive(page)
   const kept = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
   expect(kept).toBe(0)
-  await expect(page.getByText(messageOf('site', 'notices.ready'))).toHaveCount(0)
+  await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).toBeEmpty()
   await context.setOffline(true)
   for (const [path, word] of [
     ['/licenses', 'react-dom'],
@@ -112,12 +109,12 @@ test('one picture that fails does not keep the others away, and the next visit c
       const images = await (await caches.open('site-rest')).keys()
       return images.filter(({ url }) => /\/covers\/(?!project-)/.test(url)).length
     })
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articles.length - 1)
+  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(slugs.length - 1)
   await context.unroute(/covers\//)
   await page.unrouteAll()
   await context.unrouteAll()
   await page.reload()
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articles.length)
+  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(slugs.length)
   await site.close()
 })
 

@@ -7,11 +7,14 @@ import {
   count,
   expect,
   meeting,
+  ONE_ASKS,
+  ONE_GOES,
   openPanel,
   shortestPause,
   subscribe,
   test,
   visit,
+  waits,
 } from './outbox.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -22,13 +25,13 @@ test('a network that answers everything with a page of its own gets no letter', 
   )
   await arrive(page, '/about')
   await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   const waiting = await openPanel(page)
-  await waiting.getByRole('button', { name: 'Send all now' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect(page.getByText(messageOf('outbox', 'toasts.offline.title'))).toBeVisible()
   expect(mail.posts).toHaveLength(0)
   await page.unroute('**/online-check.txt')
-  await waiting.getByRole('button', { name: 'Send all now' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect.poll(() => copies(mail)).toEqual([1])
 })
 
@@ -47,7 +50,7 @@ test('a service that asks to wait is left alone so long, even by the visitor’s
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
   const waiting = await openPanel(page)
-  await expect(waiting.getByRole('button', { name: 'Send all now' })).toBeDisabled()
+  await expect(waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })).toBeDisabled()
   await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
   expect(shortestPause(mail)).toBeGreaterThan(3950)
 })
@@ -94,7 +97,7 @@ test('an answer that is lost leads to two more tries and then to the visitor', a
     await expect.poll(() => twoSecondsLater(page, () => mail.posts.length), { timeout: 60_000 }).toBe(post)
     await expect(count(page)).not.toHaveAccessibleName(/sending/)
   }
-  await expect(count(page)).toHaveAccessibleName('1 request, one needs you')
+  await expect(count(page)).toHaveAccessibleName(ONE_ASKS)
   await page.clock.runFor(3_600_000)
   expect(copies(mail)).toEqual([3]) // three copies under one reference, and no fourth
   const waiting = await openPanel(page)
@@ -114,9 +117,13 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
     mail.faults([fault])
     await arrive(page, '/contact')
     await askForMeeting(page)
-    await expect(page.getByText('Failed to send meeting request.').first()).toBeVisible()
+    await expect(
+      page.getByText('Failed to send meeting request. Please try again or contact us directly.').first(),
+    ).toBeVisible()
     await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
-    await meeting(page).getByRole('button', { name: 'Save and send later' }).click()
+    await meeting(page)
+      .getByRole('button', { name: messageOf('saving', 'sending.later') })
+      .click()
     await expect(page.getByText(messageOf('saving', 'sending.savedDoubtful.text')).first()).toBeVisible()
     await expect.poll(() => copies(mail)).toEqual([1])
     problems.length = 0 // that it failed is logged, and nothing else
@@ -132,9 +139,9 @@ test('a service that does not answer is given up after 20 s, and the letter may 
   await page.clock.install()
   await subscribe(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  await expect(count(page)).toHaveAccessibleName('1 request, sending')
+  await expect(count(page)).toHaveAccessibleName(ONE_GOES)
   await page.clock.runFor(21_000)
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   await expect.poll(() => twoSecondsLater(page, () => copies(mail)), { timeout: 60_000 }).toEqual([1])
 })
 
@@ -188,11 +195,11 @@ test('a letter that is cancelled while it goes out is either not sent, or the vi
   await context.setOffline(true)
   await subscribe(page, 'leela@example.com')
   const waiting = await openPanel(page)
-  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   mail.faults([{ delayMs: 1500 }])
   await context.setOffline(false)
   await expect.poll(() => mail.posts.length).toBe(1)
-  const yes = waiting.getByRole('button', { name: 'Yes, cancel' })
+  const yes = waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })
   if (await yes.isVisible()) {
     await yes.click()
     await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()

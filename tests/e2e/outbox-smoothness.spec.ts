@@ -1,4 +1,4 @@
-import { copies, count, expect, panel, shortestPause, subscribe, test, visit } from './outbox.ts'
+import { copies, count, expect, panel, shortestPause, subscribe, test, visit, waits } from './outbox.ts'
 import { atEase, moving } from './site.ts'
 import { recorded, TASK, workOf } from './trace.ts'
 
@@ -17,7 +17,7 @@ for (const { letters, breaks, tag } of [
     await visit(page, '/404')
     await context.setOffline(true)
     for (const address of addresses) await subscribe(page, address)
-    await expect(count(page)).toHaveAccessibleName(`${letters} requests waiting on this device`)
+    await expect(count(page)).toHaveAccessibleName(waits(letters))
     const session = await page.context().newCDPSession(page)
     await session.send('HeapProfiler.collectGarbage') // of all the filling in: its sweep is no part of the sending
     const events = await recorded(browser, page, async () => {

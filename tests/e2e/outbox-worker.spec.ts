@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { arrive, copies, count, expect, meeting, subscribe, test } from './outbox.ts'
+import { arrive, copies, count, expect, meeting, subscribe, test, waits } from './outbox.ts'
 
 /** Visits until the worker is in charge, which has all scripts then. */
 async function visitControlled(page: Page, path: string): Promise<void> {
@@ -45,7 +45,7 @@ async function leaveOneWaiting(context: BrowserContext): Promise<void> {
   await visitControlled(page, '/about')
   await context.setOffline(true)
   await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   await page.close()
   await context.setOffline(false)
 }
@@ -100,9 +100,9 @@ test('an update in the middle of a letter loses neither the letter nor what is t
   await meeting(page).getByLabel('Project Details').fill('A shop for handmade paper.')
   await expect.poll(() => mail.posts.length).toBe(1)
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await reloaded
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
   await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
   await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
   await expect.poll(() => mail.accepted.size).toBe(1)

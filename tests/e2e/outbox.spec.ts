@@ -6,11 +6,13 @@ import {
   count,
   expect,
   meeting,
+  ONE_ASKS,
   openPanel,
   panel,
   subscribe,
   test,
   visit,
+  waits,
 } from './outbox.ts'
 import { violationsOn } from './site.ts'
 
@@ -24,9 +26,9 @@ test('a meeting asked for offline is kept, counted, and sent when the connection
   await visit(page, '/contact')
   await context.setOffline(true)
   await askForMeeting(page)
-  await expect(page.getByText('Saved on this device').first()).toBeVisible()
+  await expect(page.getByText(messageOf('saving', 'saving.savedOffline.title')).first()).toBeVisible()
   await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   expect(mail.posts).toHaveLength(0)
   await context.setOffline(false)
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
@@ -47,7 +49,7 @@ test('what waits survives a reload, and is sent from another page', async ({ pag
   await visit(page, '/contact')
   await site.stop()
   await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   await site.start()
   await arrive(page, '/about')
   await expect.poll(() => copies(mail)).toEqual([1])
@@ -58,7 +60,7 @@ test('the panel says what waits, in the visitor’s own words, and is closed by 
   await site.stop()
   await askForMeeting(page, '<b>A shop</b> for three warehouses')
   const waiting = await openPanel(page)
-  await expect(waiting).toContainText('Meeting request')
+  await expect(waiting).toContainText(messageOf('outbox', 'requests.meeting'))
   await expect(waiting).toContainText('Asha Verma')
   await expect(waiting).toContainText('<b>A shop</b> for three warehouses')
   await expect(waiting).toContainText(messageOf('outbox', 'kept'))
@@ -74,7 +76,7 @@ test('a request taken back stands in its form again, and nowhere else', async ({
   await context.setOffline(true)
   await askForMeeting(page)
   const waiting = await openPanel(page)
-  await waiting.getByRole('button', { name: 'Edit' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.edit') }).click()
   await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
   await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
   await expect(count(page)).toHaveCount(0)
@@ -90,15 +92,15 @@ test('a request is cancelled only after a second word, and is gone then', async 
   await context.setOffline(true)
   await askForMeeting(page)
   const waiting = await openPanel(page)
-  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   await expect(waiting).toContainText(messageOf('outbox', 'questions.cancel.text'))
   await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.no') }).click()
-  await waiting.getByRole('button', { name: 'Cancel' }).click()
-  await waiting.getByRole('button', { name: 'Yes, cancel' }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') }).click()
   await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
   expect(mail.posts).toHaveLength(0)
 })
 
@@ -114,7 +116,10 @@ test('a request the service refuses stays in the form, and is saved for later by
     'Failed to send meeting request. Please try again or contact us directly.',
   )
   await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
-  await page.getByRole('alert').getByRole('button', { name: 'Save and send later' }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: messageOf('saving', 'sending.later') })
+    .click()
   await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
   await expect.poll(() => copies(mail)).toEqual([1])
   expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
@@ -141,7 +146,7 @@ test('the same address twice is one subscription', async ({ page, context, mail 
   await context.setOffline(true)
   await subscribe(page, 'leela@example.com')
   await subscribe(page, 'Leela@example.com ')
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   await context.setOffline(false)
   await expect.poll(() => copies(mail)).toEqual([1])
   await expect(count(page)).toHaveCount(0)
@@ -151,7 +156,7 @@ test('once everything is sent, nothing personal is left on the device', async ({
   await visit(page, '/contact')
   await context.setOffline(true)
   await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   await subscribe(page, 'leela@example.com')
   await context.setOffline(false)
   await expect.poll(() => copies(mail)).toEqual([1, 1])
@@ -185,11 +190,11 @@ test('where the browser clears the storage, the tab still has the words, and kee
   await visit(page, '/contact')
   await context.setOffline(true)
   await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+  await expect(count(page)).toHaveAccessibleName(waits(1))
   const devtools = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  await expect(count(page)).toHaveAccessibleName('1 request, one needs you')
+  await expect(count(page)).toHaveAccessibleName(ONE_ASKS)
   const waiting = await openPanel(page)
   await expect(waiting).toContainText(messageOf('outbox', 'why.cleared'))
   expect(await violationsOn(page)).toEqual([])
@@ -207,7 +212,7 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
     await visit(page, '/about')
     await context.setOffline(true)
     await subscribe(page, 'leela@example.com')
-    await expect(count(page)).toHaveAccessibleName('1 request waiting on this device')
+    await expect(count(page)).toHaveAccessibleName(waits(1))
     await context.setOffline(false)
     await expect.poll(() => copies(mail)).toEqual([1])
     await expect(count(page)).toHaveCount(0)

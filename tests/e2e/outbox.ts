@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
 import { test as base, type MailServer } from './hosts.ts'
 import { alive, expect, footerAlive, watchPage } from './site.ts'
@@ -44,9 +45,9 @@ export function shortestPause({ posts }: Pick<MailServer, 'posts'>): number {
 export async function subscribe(page: Page, address: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
   await footerAlive(page)
-  await footer.getByRole('textbox', { name: 'Email address' }).fill(address)
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveValue('')
+  await footer.getByRole('textbox', { name: messageOf('newsletter', 'field') }).fill(address)
+  await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
+  await expect(footer.getByRole('textbox', { name: messageOf('newsletter', 'field') })).toHaveValue('')
 }
 
 export const meeting = (page: Page): Locator => page.locator('#meeting')
@@ -61,7 +62,15 @@ export async function askForMeeting(page: Page, details = 'A shop for handmade p
 /** The count in the header. */
 export const count = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /\d+ requests?\b/ })
 
-export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Waiting requests' })
+const all = (requests: number) =>
+  messageOf('outbox', `count.all.${requests === 1 ? 'one' : 'many'}`, { count: requests })
+
+/** What the count says of requests of which none is on its way, of one that is, and of one that needs the visitor. */
+export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: all(requests) })
+export const ONE_GOES = messageOf('outbox', 'count.sending', { all: all(1) })
+export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: all(1), count: 'one' })
+
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: messageOf('outbox', 'title') })
 
 export async function openPanel(page: Page): Promise<Locator> {
   await count(page).click()

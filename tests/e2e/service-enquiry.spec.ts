@@ -1,28 +1,30 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { slugify } from '#lib/slugify.ts'
-import { messageOf } from '#support/messages.ts'
-import { itemsOf, serviceName } from '#support/written.ts'
+import { servicePaths } from '#support/addresses.ts'
+import { messageOf, pageTextOf } from '#support/messages.ts'
+import { serviceName } from '#support/written.ts'
+import { chatTextOf, message, plans, standInForChatApp, write } from './contact.ts'
+import { begins } from './patterns.ts'
 import { alive, expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const [first = '', second = first] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
-const nameOf = (slug: string) => serviceName(`/services/${slug}`)
-const write = (page: Page) => page.getByRole('form', { name: 'Write to us' })
-const line = (page: Page) => write(page).getByText(/^Service: /)
-const message = (page: Page) => write(page).getByLabel('Message')
+const services = servicePaths.map((path) => ({ path, name: serviceName(path), slug: path.split('/').at(-1) ?? '' }))
+const [first = { path: '', name: '', slug: '' }] = services
+const lineOf = (service: string) => messageOf('contact', 'letter.service', { service })
+const line = (page: Page) => write(page).getByText(begins(lineOf('{service}')))
+const link = (slug: string) => `a[href="/contact?service=${slug}"]`
+const linkOf = (page: Page, slug: string) => page.getByRole('main').locator(link(slug))
 
 test('the closing button of a service brings it to the form, which shows it and sends it', async ({
   page,
   context,
 }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }))
-  await page.goto(`/services/${first}`)
+  await standInForChatApp(context)
+  await page.goto(first.path)
   await alive(page)
-  await page.getByRole('main').locator(`a[href="/contact?service=${first}"]`).last().click()
-  await expect(page).toHaveURL(new RegExp(`/contact\\?service=${first}$`))
-  await expect(line(page)).toHaveText(`Service: ${nameOf(first)}`)
+  await linkOf(page, first.slug).last().click()
+  await expect(page).toHaveURL(`/contact?service=${first.slug}`)
+  await expect(line(page)).toHaveText(lineOf(first.name))
   await write(page).getByLabel('Full Name').fill('Asha')
   await write(page).getByLabel('Email Address').fill('asha@example.com')
   await message(page).fill('Hello')
@@ -31,34 +33,43 @@ test('the closing button of a service brings it to the form, which shows it and 
     .getByRole('button', { name: messageOf('contact', 'form.button.idle') })
     .click()
   const text = new URL((await tab).url()).searchParams.get('text')
-  expect(text).toContain(`Service: ${nameOf(first)}\nMessage: Hello`)
+  expect(text).toBe(chatTextOf({ name: 'Asha', email: 'asha@example.com', service: first.name, message: 'Hello' }))
   await expect(line(page)).toHaveCount(0) // it went with the message
 })
 
-test('each card of the services brings its own', async ({ page }) => {
-  await page.goto('/services')
-  for (const slug of [first, second])
-    await expect(page.getByRole('main').locator(`a[href="/contact?service=${slug}"]`)).toHaveCount(1)
-})
+for (const { name, slug } of services)
+  test(`the card of ${name} brings it to the form`, async ({ page }) => {
+    await page.goto('/services')
+    await alive(page)
+    await expect(linkOf(page, slug)).toHaveCount(1)
+    const card = page
+      .getByRole('main')
+      .locator('details')
+      .filter({ has: page.locator(link(slug)) })
+    if (!(await linkOf(page, slug).isVisible())) await card.locator('summary').click() // one stands open from the start
+    await linkOf(page, slug).click()
+    await expect(page).toHaveURL(`/contact?service=${slug}`)
+    await expect(line(page)).toHaveText(lineOf(name))
+  })
 
-test('a service that was taken out stays out, and the plan beside it stays', async ({ page }) => {
-  const [plan] = itemsOf('products.yaml').map(({ name }) => name)
-  test.skip(plan === undefined, 'there is no product')
-  await page.goto(`/contact?plan=${slugify(plan ?? '')}&service=${first}`)
-  await alive(page)
-  await expect(line(page)).toHaveText(`Service: ${nameOf(first)}`)
-  await expect.poll(() => message(page).inputValue()).toContain(plan)
-  await write(page)
-    .getByRole('button', { name: `Remove the service ${nameOf(first)}` })
-    .click()
-  await expect(line(page)).toHaveCount(0)
-  await expect(write(page).getByLabel('Full Name')).toBeFocused()
-  await expect(page).toHaveURL(/\/contact\?plan=[a-z-]+$/)
-  await page.reload()
-  await alive(page)
-  await expect.poll(() => message(page).inputValue()).toContain(plan)
-  await expect(line(page)).toHaveCount(0)
-})
+for (const { slug, opening } of plans.slice(0, 1))
+  test('a service that was taken out stays out, and the plan beside it stays', async ({ page }) => {
+    const withPlan = `/contact?plan=${slug}`
+    await page.goto(`${withPlan}&service=${first.slug}`)
+    await alive(page)
+    await expect(line(page)).toHaveText(lineOf(first.name))
+    await expect(message(page)).toHaveValue(opening)
+    await write(page)
+      .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: first.name }) })
+      .click()
+    await expect(line(page)).toHaveCount(0)
+    await expect(write(page).getByLabel('Full Name')).toBeFocused()
+    await expect(page).toHaveURL(withPlan)
+    await page.reload()
+    await alive(page)
+    await expect(message(page)).toHaveValue(opening)
+    await expect(line(page)).toHaveCount(0)
+  })
 
 test('an unknown service is ignored', async ({ page }) => {
   await page.goto('/contact?service=no-such-service')
@@ -73,22 +84,22 @@ test('a service leaves the words of a draft alone, and both are still there afte
   await page.goto('/contact')
   await alive(page)
   await message(page).fill('We begin in spring.')
-  await page.goto(`/contact?service=${first}`)
+  await page.goto(`/contact?service=${first.slug}`)
   await alive(page)
-  await expect(line(page)).toHaveText(`Service: ${nameOf(first)}`)
+  await expect(line(page)).toHaveText(lineOf(first.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
   await page.goto('/contact')
   await alive(page)
-  await expect(line(page)).toHaveText(`Service: ${nameOf(first)}`)
+  await expect(line(page)).toHaveText(lineOf(first.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
 })
 
 test('without scripts the link of a service leads to the form all the same', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
-  await page.goto(`/services/${first}`)
-  await page.getByRole('main').locator(`a[href="/contact?service=${first}"]`).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Write to us')
+  await page.goto(first.path)
+  await linkOf(page, first.slug).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
   await expect(write(page)).toBeVisible()
   await context.close()
 })
@@ -115,7 +126,10 @@ for (const [width, height, what] of sizes) {
 
 test('the contact page has two ways, each under its heading', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Or book a meeting' }).click()
-  await expect(page.getByRole('heading', { name: 'Book a meeting' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: pageTextOf('contact', 'head.heading') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageTextOf('contact', 'head.meet') })
+    .click()
+  await expect(page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })).toBeInViewport()
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { messageOf } from '#support/messages.ts'
+import { messageOf, pageTextOf } from '#support/messages.ts'
 import { deployNewVersion, lookForUpdate } from './new-version.ts'
 import { alive, DIST, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
 
@@ -41,22 +41,25 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
   const loads = countLoads(page)
-  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }).fill('leela@example.com')
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await page.getByRole('textbox', { name: 'Your message' }).fill('half a question')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('textbox', { name: messageOf('newsletter', 'field') })
+    .fill('leela@example.com')
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('half a question')
   deployNewVersion(folder)
   await lookForUpdate(page)
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
   expect(loads()).toBe(0)
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await expect.poll(loads).toBe(1)
   await alive(page)
   await footerAlive(page)
-  await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
-    'leela@example.com',
-  )
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a question')
+  await expect(
+    page.getByRole('contentinfo').getByRole('textbox', { name: messageOf('newsletter', 'field') }),
+  ).toHaveValue('leela@example.com')
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await expect(page.getByRole('textbox', { name: messageOf('chat', 'panel.message') })).toHaveValue('half a question')
   expect(await page.content()).not.toContain(messageOf('site', 'notices.newer'))
   expect(loads()).toBe(1)
   await site.close()
@@ -71,7 +74,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)
   await lookForUpdate(page)
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await expect(other.getByText(messageOf('site', 'notices.updated'))).toBeVisible()
   expect(loads()).toBe(0)
   await footerAlive(other)
@@ -79,7 +82,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
   await other.setViewportSize({ width: 1440, height: 900 })
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fun Page' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /Find the pairs/ })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: pageTextOf('fun', 'heading') })).toBeVisible()
   expect(loads()).toBe(0)
   expect(problems).toEqual([])
   await site.close()
@@ -91,7 +94,7 @@ test('“Later” puts the newer version off', async ({ context }) => {
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)
   await lookForUpdate(page)
-  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: messageOf('site', 'notices.later') }).click()
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await site.close()
 })
@@ -104,7 +107,7 @@ test('a version whose files do not all arrive is not taken up', async ({ context
   await lookForUpdate(page).catch(() => {})
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
   await page.goto(`${site.url}/fun`)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messageOf('game', 'start') })).toBeVisible()
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await site.close()
 })
@@ -113,8 +116,8 @@ test('the kill switch removes worker and caches but not what the visitor stored'
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await expect(page.getByRole('log')).toContainText('Hello.')
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await expect(page.getByRole('log')).toContainText(messageOf('chat', 'replies.welcome'))
   cpSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'))
   await lookForUpdate(page)
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([]) // the page reloads meanwhile
