@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { shapeOf } from '#support/stored.ts'
+
+/** What versions of a site must find under the same names: by its kind, each name and message once. */
+type Seen = Map<string, Set<string>>
+
+/**
+ * Notes from now on, in every tab, the locks that are asked for, what goes over channels, between page and worker and into the
+ * history, and what else has a name. Messages are noted by their shape.
+ */
+export async function watchAgreed(context: BrowserContext): Promise<Seen> {
+  const seen: Seen = new Map()
+  await context.exposeBinding('noteAgreed', (_, kind: string, name: string, ...said: readonly unknown[]) => {
+    // an entry of the history has what was noted in it by then
+    const parts = kind === 'history' ? Object.entries(said[0] ?? {}).map(([field, held]) => ({ [field]: held })) : said
+    for (const part of parts.length > 0 || kind === 'history' ? parts : ['']) {
+      const shape = part === '' ? '' : JSON.stringify(shapeOf(part)).replaceAll('"', '')
+      note(seen, kind, [name, shape].filter(Boolean).join(' '))
+    }
+  })
+  await context.addInitScript(() => {
+    const { noteAgreed } = globalThis as unknown as { readonly noteAgreed: (...what: unknown[]) => void }
+    type Noting = (owner: unknown, given: readonly unknown[]) => readonly unknown[]
+    const watch = (owner: unknown, method: string, noting: Noting) => {
+      const { prototype } = owner as { readonly prototype: Record<string, (...given: unknown[]) => unknown> }
+      const real = prototype[method]
+      prototype[method] = function (...given) {
+        noteAgreed(...noting(this, given))
+        return real?.apply(this, given)
+      }
+    }
+    watch(LockManager, 'request', (_, [name]) => ['locks', name])
+    watch(BroadcastChannel, 'postMessage', (channel, [said]) => ['channels', (channel as BroadcastChannel).name, said])
+    watch(ServiceWorker, 'postMessage', (_, [said]) => ['to the worker', '', said])
+    watch(ServiceWorkerContainer, 'register', (_, [address]) => ['workers', `${address}`])
+    for (const method of ['pushState', 'replaceState']) watch(History, method, (_, [state]) => ['history', '', state])
+    const { SyncManager, TrustedTypePolicyFactory } = globalThis as unknown as Record<string, unknown>
+    watch(SyncManager, 'register', (_, [tag]) => ['sync tags', tag])
+    watch(TrustedTypePolicyFactory, 'createPolicy', (_, [name]) => ['policies', name])
+    navigator.serviceWorker.addEventListener('message', ({ data }) => noteAgreed('from the worker', '', data))
+  })
+  return seen
+}
+
+export function note(seen: Seen, kind: string, name: string): void {
+  seen.set(kind, (seen.get(kind) ?? new Set()).add(name))
+}
+
+/** All that was seen, in order. */
+export function listed(seen: Seen): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([...seen].map(([kind, names]) => [kind, [...names].toSorted()]))
+}
+
+/** The caches of this browser, how their keys are written, and under which headers of ours things lie there. */
+export const cachesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found = new Set<string>()
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const { pathname, search } = new URL(url)
+        const tag = (await cache.match(url))?.headers.get('etag') ?? ''
+        const folder = pathname.startsWith('/assets/') ? '/assets/' : '/'
+        found.add(`${name} ${folder}${search.replace(/=.*/, '=')} ${tag.replace(/[^"]+/, 'hash')}`)
+      }
+    }
+    return [...found]
+  })
+
+/** The fields of the forms of a page: under which name a draft is kept, and the field's own. */
+export const fieldsOn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-draft]')
+    .evaluateAll((fields) => fields.map((field) => `${(field as HTMLElement).dataset.draft} #${field.id}`))

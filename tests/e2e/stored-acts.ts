@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
+import { refusals } from '#support/provider-answers.ts'
+import type { MailServer, Provider } from './hosts.ts'
+import { fillIn, IDEA, openAgent, resultOf, run, VALIDATOR } from './library.ts'
+import { count, expect, meeting, openPanel, subscribe, visit } from './outbox.ts'
+import { alive, footerAlive } from './site.ts'
+import { cardAt, keepOnDevice } from './visitor.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Every field of each form, by its label, and what is written into it. Dates are `2026-07-14`. */
+const words = {
+  meeting: {
+    'Full Name': 'Asha Verma',
+    'Email Address': 'asha@example.com',
+    'Phone Number': '555 0101',
+    'Preferred Date': '2026-07-14',
+    'Preferred Time': '11:30',
+    'Project Details': 'A shop for handmade paper.',
+  },
+  contact: {
+    'Full Name': 'Leela Rao',
+    'Email Address': 'leela@example.com',
+    'Phone Number': '555 0102',
+    Message: 'Can you mend a website?',
+  },
+  training: { 'Full Name': 'Ravi Nair', 'Email Address': 'ravi@example.com', Message: 'Is it held online?' },
+} as const
+
+export const write = (page: Page): Locator => page.getByRole('form', { name: 'Write to us' })
+export const inquiry = (page: Page): Locator => page.getByRole('form', { name: 'Ask about the training' })
+export const TRAINING = '/services/agentic-ai-training'
+
+async function fill(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  await form.scrollIntoViewIfNeeded()
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text)
+}
+
+/** Fills in the form of the training, its two lists as well. */
+async function fillInquiry(page: Page): Promise<void> {
+  await fill(inquiry(page), words.training)
+  for (const label of ['Interest Level', 'Batch']) await inquiry(page).getByLabel(label).selectOption({ index: 1 })
+}
+
+async function askToMeet(page: Page, texts: Readonly<Record<string, string>> = {}): Promise<void> {
+  await fill(meeting(page), { ...words.meeting, ...texts })
+  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
+}
+
+/** The day of a moment, as a date field has it. */
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Takes away what tells our host from a network that answers everything: nothing is sent then, and pages still come. */
+export async function loseWay(page: Page): Promise<void> {
+  await page.context().route('**/online-check.txt', (route) => route.abort())
+}
+
+/** Sets the clock of the device back or forward, and lets it go on. */
+export async function setClock(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const now = Date.now
+    Date.now = () => now() + by
+  }, ms)
+}
+
+/** Leaves a letter of each kind, and one in each state; one of them is under way when it is over. */
+export async function leaveLetters(page: Page, mail: MailServer): Promise<void> {
+  await loseWay(page)
+  const before = await page.context().newPage()
+  await setClock(before, -3 * DAY_MS)
+  await visit(before, '/contact')
+  await askToMeet(before, { 'Preferred Date': dayOf(Date.now() - 2 * DAY_MS), 'Project Details': 'Too late.' })
+  await before.close()
+
+  await visit(page, '/contact')
+  await keepOnDevice(page, 'site-outbox', 'MR-DAMAGED0', { v: 1, id: 'MR-DAMAGED0', status: 'lost' })
+  for (const details of ['Refused.', 'Sent.'])
+    await askToMeet(page, { 'Preferred Date': dayOf(Date.now() + 9 * DAY_MS), 'Project Details': details })
+  await subscribe(page, 'leela@example.com')
+  await visit(page, TRAINING)
+  await fillInquiry(page)
+  await inquiry(page).getByRole('button').click()
+  await expect(inquiry(page).getByLabel('Full Name')).toHaveValue('')
+  await visit(page, '/contact')
+  await page.context().setOffline(true)
+  await fill(write(page), words.contact)
+  await write(page).getByRole('button').click()
+  await write(page)
+    .getByRole('button', { name: messageOf('contact', 'form.later') })
+    .click()
+  await expect(write(page).getByLabel('Full Name')).toHaveValue('')
+  await page.context().setOffline(false)
+
+  // refused, sent, unanswered, and then one that is under way for as long as we look
+  const days = [{ status: 400 }, null, { drop: 'after' }] as const
+  mail.faults(({ number }) => (number <= days.length ? (days[number - 1] ?? null) : { delayMs: 60_000 }))
+  await page.context().unroute('**/online-check.txt')
+  const waiting = await openPanel(page)
+  const send = waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })
+  await expect(async () => {
+    await send.click({ timeout: 300 }).catch(() => {}) // it is busy, or has to wait
+    expect(mail.posts).toHaveLength(days.length + 1)
+  }).toPass({ intervals: [100] })
+  await expect(waiting).toContainText(messageOf('outbox', 'says.sending'))
+}
+
+/** Leaves what stands for the lock in a browser that has none: a letter is under way when it is over. */
+export async function leaveLease(page: Page, mail: MailServer): Promise<void> {
+  mail.faults(() => ({ delayMs: 60_000 }))
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await visit(page, '/about')
+  await subscribe(page, 'leela@example.com')
+  await expect(count(page)).toHaveAccessibleName(/sending$/)
+}
+
+/** Types into every form, and sends nothing. */
+export async function leaveDrafts(page: Page, service: string): Promise<void> {
+  await page.goto(`/contact?service=${service}`)
+  await alive(page)
+  await fill(write(page), words.contact)
+  await fill(meeting(page), words.meeting)
+  await footerAlive(page)
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }).fill('leela@example.com')
+  await page.goto(TRAINING)
+  await alive(page)
+  await fillInquiry(page)
+}
+
+/** Is answered, offered more, and not understood twice. */
+const questions = [
+  'How long does a website take?',
+  'website price and support hours',
+  'purple monkey dishwasher',
+  'best biryani recipe please',
+]
+
+/** Talks with the chat until it offers a person, and leaves half a question there. */
+export async function leaveChat(page: Page): Promise<void> {
+  await page.goto('/about')
+  await alive(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const answers = page.getByRole('log').getByText('Vyomix:')
+  await expect(answers).toHaveCount(1)
+  for (const question of questions) {
+    const before = await answers.count()
+    await box.fill(question)
+    await box.press('Enter')
+    await expect.poll(() => answers.count()).toBeGreaterThan(before)
+  }
+  await box.fill('and how long')
+}
+
+/** Runs an agent, and once more where its provider fails: that leaves a demo. */
+export async function leaveRuns(page: Page, provider: Provider): Promise<void> {
+  const dialog = await openAgent(page, VALIDATOR)
+  await fillIn(dialog, { [IDEA]: 'A shop for kites' })
+  await run(dialog)
+  await expect(resultOf(dialog)).toHaveAttribute('aria-busy', 'false')
+  provider.faults(refusals.openAiQuota)
+  await fillIn(dialog, { [IDEA]: 'A school for knots' })
+  await run(dialog)
+  await expect(resultOf(dialog)).toContainText('DEMO')
+  await expect(dialog.getByText('Earlier runs')).toContainText('2')
+}
+
+/** Wins a game whose cards lie as they were given: each beside none, its pair eight places on. */
+export async function leaveScore(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.9999999
+  })
+  await page.goto('/fun')
+  await alive(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (let card = 0; card < 8; card++) for (const place of [card, card + 8]) await cardAt(page, place).click()
+  await expect(page.getByText(messageOf('game', 'best')).first()).toBeVisible()
+}
+
+/** Offers to install as Chromium does. */
+export async function offerToInstall(page: Page): Promise<void> {
+  await footerAlive(page)
+  const isThere = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-button-'))
+  await page.waitForFunction(isThere)
+  await page.evaluate(() => {
+    const offer = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offer))
+  })
+}
+
+/** Waves the offer to install away. */
+export async function leaveOffer(page: Page): Promise<void> {
+  await offerToInstall(page)
+  await page.getByRole('button', { name: 'Do not offer to install' }).click()
+  await expect(page.getByRole('button', { name: 'Do not offer to install' })).toHaveCount(0)
+}

@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messageOf } from '#support/messages.ts'
+import { agreed, type Stored, shapesIn, shapesOf, stored, valuesIn } from '#support/stored.ts'
+import { cachesOn, fieldsOn, listed, note, watchAgreed } from './agreed.ts'
+import { IDEA, ideaInput, test as libraryTest, openAgent, resultOf, VALIDATOR, written } from './library.ts'
+import { deployNewVersion, lookForUpdate } from './new-version.ts'
+import { count, meeting, openPanel, subscribe, test, visit } from './outbox.ts'
+import { alive, DIST, expect, footerAlive, serveSite, test as siteTest } from './site.ts'
+import { putOn, storedOn } from './stored.ts'
+import {
+  inquiry,
+  leaveChat,
+  leaveDrafts,
+  leaveLease,
+  leaveLetters,
+  leaveOffer,
+  leaveRuns,
+  leaveScore,
+  loseWay,
+  offerToInstall,
+  setClock,
+  TRAINING,
+  write,
+} from './stored-acts.ts'
+
+/** A moment at which the records of the fixture are fresh. */
+const SOON_AFTER = Math.max(...Object.values(valuesIn('site-kv')).filter((kept) => typeof kept === 'number')) + 60_000
+
+/** What is shown of a message. */
+type Message = { readonly text: string; readonly about?: string; readonly suggestions?: readonly string[] }
+
+/** The records as they would be of the agent that is tried here, as agents are content. */
+function ofAgent({ number }: { readonly number: number }): Stored {
+  const text = JSON.stringify(stored).replaceAll('"agent":2', `"agent":${number}`)
+  return JSON.parse(
+    text.replaceAll('agent-2.idea', `agent-${number}.${ideaInput}`).replaceAll('"idea"', `"${ideaInput}"`),
+  )
+}
+
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('letters and drafts of another version are read, every one', async ({ page }) => {
+    await loseWay(page)
+    await setClock(page, SOON_AFTER - Date.now())
+    await page.goto('/robots.txt')
+    await putOn(page, stored)
+    await visit(page, '/contact')
+    const all = messageOf('outbox', 'count.all.many', { count: 6 })
+    await expect(count(page)).toHaveAccessibleName(messageOf('outbox', 'count.asking.many', { all, count: 'three' }))
+    const waiting = await openPanel(page)
+    const rows = waiting.getByRole('listitem')
+    for (const [kind, words, says] of [
+      ['meeting', 'Too late.', 'says.past'],
+      ['meeting', 'Refused.', 'says.refused'],
+      ['newsletter', 'leela@example.com', 'why.maybe'],
+      ['training', 'Is it held online?', 'why.maybe'],
+      ['contact', 'Can you mend a website?', 'actions.cancel'],
+    ] as const) {
+      const row = rows.filter({ hasText: messageOf('outbox', `requests.${kind}`) }).filter({ hasText: words })
+      await expect(row).toContainText(messageOf('outbox', says))
+    }
+    await expect(rows.filter({ hasText: messageOf('outbox', 'says.unreadable') })).toHaveCount(1)
+    await expect(rows.filter({ hasText: /Ref MR-\w{8}/ })).toContainText(messageOf('outbox', 'requests.meeting'))
+
+    await expect(write(page).getByLabel('Full Name')).toHaveValue('Leela Rao')
+    await expect(write(page).getByLabel('Email Address')).toHaveValue('leela@example.com')
+    await expect(write(page).getByLabel('Phone Number')).toHaveValue('555 0102')
+    await expect(write(page).getByLabel('Message')).toHaveValue('Can you mend a website?')
+    await expect(write(page).getByText(/^Service: /)).toContainText('API Development & Integration')
+    await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+    await rows
+      .filter({ hasText: 'Refused.' })
+      .getByRole('button', { name: messageOf('outbox', 'actions.edit') })
+      .click()
+    await waiting.getByRole('button', { name: messageOf('outbox', 'questions.replace.yes') }).click()
+    for (const [label, text] of [
+      ['Full Name', 'Asha Verma'],
+      ['Email Address', 'asha@example.com'],
+      ['Phone Number', '555 0101'],
+      ['Preferred Date', '2026-07-10'],
+      ['Preferred Time', '11:30'],
+      ['Project Details', 'Refused.'],
+    ] as const)
+      await expect(meeting(page).getByLabel(label)).toHaveValue(text)
+    await footerAlive(page)
+    await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'leela@example.com',
+    )
+    await page.goto(TRAINING)
+    await alive(page)
+    await inquiry(page).scrollIntoViewIfNeeded()
+    await expect(inquiry(page).getByLabel('Full Name')).toHaveValue('Ravi Nair')
+    await expect(inquiry(page).getByLabel('Email Address')).toHaveValue('ravi@example.com')
+    await expect(inquiry(page).getByLabel('Batch')).toHaveValue('Waitlist for Agentic AI Fundamentals')
+    await expect(inquiry(page).getByLabel('Message')).toHaveValue('Is it held online?')
+  })
+
+  test('the conversation, the runs and the best score of another version are read, and what was waved away stays away', async ({
+    page,
+  }) => {
+    await setClock(page, SOON_AFTER - Date.now())
+    await loseWay(page)
+    await page.goto('/robots.txt')
+    await putOn(page, ofAgent(written.find(({ name }) => name === VALIDATOR) ?? { number: 2 }))
+    await page.goto('/fun')
+    await alive(page)
+    await expect(page.locator('dt', { hasText: messageOf('game', 'counters.best') }).locator('..')).toContainText('8')
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('and how long')
+    const log = page.getByRole('log')
+    const said = valuesIn('site-chat')['chat-history'] as readonly Message[]
+    for (const { text, about = '' } of said) await expect(log).toContainText(`${about && `About: ${about} `}${text}`)
+    await expect(log.getByRole('link', { name: 'Contact' })).toBeVisible()
+    await expect(log.getByRole('button')).toHaveText([...(said.at(-1)?.suggestions ?? [])])
+    await page.getByRole('button', { name: 'Close chat' }).click()
+    await offerToInstall(page)
+    await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
+
+    const dialog = await openAgent(page, VALIDATOR)
+    await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('A school for knots')
+    await dialog.getByText('Earlier runs').click()
+    const runs = dialog.getByRole('group').filter({ hasText: 'Earlier runs' }).getByRole('listitem')
+    await expect(runs).toHaveText([/^A school for knots.*DEMO/, /^A shop for kites/])
+    await runs.getByRole('button', { name: 'A shop for kites' }).click()
+    await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
+    await expect(dialog.getByText('12 tokens in, 34 out')).toBeVisible()
+  })
+
+  test('letters are kept in the shape in which they always were, in every state', async ({ page, mail }) => {
+    await leaveLetters(page, mail)
+    const { lease: _, ...letters } = valuesIn('site-outbox')
+    const { databases } = await storedOn(page)
+    expect(databases['site-outbox']?.version).toBe(stored.databases['site-outbox']?.version)
+    expect(Object.keys(databases['site-outbox']?.stores ?? {})).toEqual(['keyval'])
+    expect(shapesIn(databases['site-outbox']?.stores.keyval ?? {})).toEqual(shapesIn(letters))
+  })
+
+  test('so is what stands for the lock where a browser has none', async ({ page, mail }) => {
+    await leaveLease(page, mail)
+    const { lease } = (await storedOn(page)).databases['site-outbox']?.stores.keyval ?? {}
+    expect(shapesIn({ lease })).toEqual(shapesIn({ lease: valuesIn('site-outbox').lease }))
+  })
+})
+
+libraryTest.describe('without letters', () => {
+  libraryTest.use({ serviceWorkers: 'block' })
+
+  libraryTest('everything else is kept in the shape in which it always was', async ({ page, provider, problems }) => {
+    const [service = ''] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
+    await leaveDrafts(page, service)
+    await leaveRuns(page, provider)
+    await leaveChat(page)
+    await leaveScore(page)
+    await leaveOffer(page)
+    const outbox = { version: 1, stores: { keyval: {} } }
+    const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
+    expect(shapesOf(await storedOn(page))).toEqual(shapesOf(expected))
+    problems.length = 0 // a run that fails is logged
+  })
+})
+
+siteTest('versions find one another under the names they always had, and say the same', async ({ context }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
+  cpSync(DIST, folder, { recursive: true })
+  const site = await serveSite(folder)
+  const seen = await watchAgreed(context)
+  const page = await context.newPage()
+  const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
+  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) note(seen, 'policies', name)
+  for (const path of ['/contact', TRAINING]) {
+    await page.goto(site.url + path)
+    await alive(page)
+    await footerAlive(page)
+    for (const field of await fieldsOn(page)) note(seen, 'fields', field)
+  }
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto(`${site.url}/ai-agents-library`)
+  await alive(page)
+  await page.getByRole('listitem').filter({ hasText: VALIDATOR }).getByRole('button', { name: 'Run Agent' }).click()
+  await expect.poll(() => listed(seen)['from the worker']).toEqual(agreed['from the worker']) // everything is kept
+  await visit(page, `${site.url}/privacy`)
+  await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
+  await context.setOffline(true)
+  await subscribe(page, 'leela@example.com')
+  await expect(count(page)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Delete my data on this device' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(count(page)).toHaveCount(0)
+  deployNewVersion(folder)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
+    .toBe(true)
+  await alive(page)
+  for (const name of await cachesOn(page)) note(seen, 'caches', name)
+  expect(listed(seen)).toEqual(agreed)
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})

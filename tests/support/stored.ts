@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+
+/** What a database, or the storage of a tab, holds by its keys. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A database of the site: its version, and what lies in each of its stores. */
+export type StoredDatabase = { readonly version: number; readonly stores: Readonly<Record<string, Values>> }
+
+/** Everything the site keeps in a browser beside its caches. */
+export type Stored = {
+  readonly databases: Readonly<Record<string, StoredDatabase>>
+  readonly session: Values
+  readonly local: Values
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`tests/support/stored/${name}.json`, 'utf8'))
+
+/** What visitors' devices hold: letters, conversation, runs, scores and drafts. */
+export const stored = read('device') as Stored
+
+/** What versions of the site say to each other, and by what names they find what they share. */
+export const agreed = read('agreed') as Readonly<Record<string, readonly string[]>>
+
+/** What lies in one of the databases, by its keys. */
+export function valuesIn(database: string): Values {
+  return stored.databases[database]?.stores.keyval ?? {}
+}
+
+/** Names of fields whose texts are words of the program: another word there is another shape. */
+const WORDED = ['type', 'status', 'kind', 'from', 'chipsAre']
+/** And those whose numbers say how to read the rest. */
+const VERSIONED = ['v', 'version']
+
+type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
+
+/** Returns what a value is made of: the names in it, down to the last, with the types of what they hold, and no content. */
+export function shapeOf(value: unknown, name = ''): Shape {
+  if (Array.isArray(value)) return together(value.map((item) => shapeOf(item)))
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([field, held]): [string, Shape] => [
+      nameless(field, name),
+      shapeOf(held, field),
+    ])
+    return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  }
+  const isWord = typeof value === 'string' ? WORDED.includes(name) : VERSIONED.includes(name)
+  return isWord ? `${value}` : value === null ? 'null' : typeof value
+}
+
+/** The shapes of the records in a store, or of the drafts of a tab, each with its key; in no order, as keys are drawn by lot. */
+export function shapesIn(values: Values): readonly Shape[] {
+  return distinct(Object.entries(values).map(([key, value]) => ({ [nameless(key)]: shapeOf(value, key) })))
+}
+
+/** The shapes of everything kept, place by place. */
+export function shapesOf({ databases, session, local }: Stored) {
+  const shapeOfDatabase = ({ version, stores }: StoredDatabase) => ({
+    version,
+    stores: Object.fromEntries(Object.entries(stores).map(([name, values]) => [name, shapesIn(values)])),
+  })
+  return {
+    databases: Object.fromEntries(Object.entries(databases).map(([name, held]) => [name, shapeOfDatabase(held)])),
+    session: shapesIn(session),
+    local: shapesIn(local),
+  }
+}
+
+/** References are drawn by lot, and agents with what they ask for are content. */
+function nameless(name: string, within = ''): string {
+  if (within === 'inputs') return 'an input'
+  return name.replace(/MR-[0-9A-Z]{8}$/, 'MR-00000000').replace(/^(draft:agent)-\d+\.\w+$/, '$1-1.input')
+}
+
+/** The shape of a list: which of its records have what may be missing depends on what was said. */
+function together(shapes: readonly Shape[]): Shape {
+  const records = shapes.filter((shape): shape is { readonly [name: string]: Shape } => !isPlain(shape))
+  if (records.length < shapes.length) return distinct(shapes)
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))].toSorted()
+  return [Object.fromEntries(names.map((name) => [name, distinct(records.flatMap((record) => record[name] ?? []))]))]
+}
+
+function isPlain(shape: Shape): shape is string | readonly Shape[] {
+  return typeof shape === 'string' || Array.isArray(shape)
+}
+
+function distinct(shapes: readonly Shape[]): readonly Shape[] {
+  return [...new Set(shapes.map((shape) => JSON.stringify(shape)))].toSorted().map((shape) => JSON.parse(shape))
+}

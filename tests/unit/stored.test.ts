@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parseRuns, runsSlot } from '#features/agent-runner/history.ts'
+import { historySlot, parseHistory } from '#features/chat/history.ts'
+import * as contact from '#features/contact/form.ts'
+import { parseDismissal } from '#features/install/device.ts'
+import * as meeting from '#features/meeting/form.ts'
+import { parseBest } from '#features/memory/game.ts'
+import * as newsletter from '#features/newsletter/form.ts'
+import { isOurs, PACE, QUARANTINE, readBox } from '#features/outbox/box.ts'
+import { kinds, parseItem } from '#features/outbox/item.ts'
+import { parsePace } from '#features/outbox/pace.ts'
+import * as training from '#features/training-inquiry/form.ts'
+import { browserDrafts } from '#platform/drafts.ts'
+import { LEASE, leaseLock } from '#platform/lock.ts'
+import { OUTBOX_DATABASE } from '#platform/records.ts'
+import { memoryStore, places } from '#platform/storage.ts'
+import { fakeClock } from '#support/fake-clock.ts'
+import { fakeRecords } from '#support/fake-records.ts'
+import { stored, valuesIn } from '#support/stored.ts'
+
+const letters = valuesIn(OUTBOX_DATABASE)
+const forms = { meeting, newsletter, training, contact }
+const items = Object.entries(letters).filter(([key]) => key.startsWith('MR-'))
+type Drafted = { readonly status: string; readonly draft?: { readonly kind: string; readonly fields: object } }
+const drafted = items.flatMap(([, item]) => (item as Drafted).draft ?? [])
+
+test.each(items)('the letter %s is read as it was written', (key, item) => {
+  expect(parseItem(key, item)).toEqual(item)
+})
+
+test('a letter of each kind and one in each state is among them, so that none is forgotten', () => {
+  expect(new Set(drafted.map(({ kind }) => kind))).toEqual(new Set(kinds))
+  const states = ['ambiguous', 'queued', 'rejected', 'sending', 'sent', 'stale']
+  expect([...new Set(items.map(([, item]) => (item as Drafted).status))].toSorted()).toEqual(states)
+})
+
+test.each(kinds)('the fields of a letter that waits are those of the form it goes back to: %s', (kind) => {
+  for (const { fields } of drafted.filter((draft) => draft.kind === kind))
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(forms[kind].initial).toSorted())
+})
+
+test('the pace is read as it was written, and so is what stands beside the letters', () => {
+  expect(parsePace(letters[PACE])).toEqual(letters[PACE])
+  expect([PACE, LEASE].map((key) => [key in letters, isOurs(key)])).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  const { items: read, pace, unreadable, newer } = readBox(new Map(Object.entries(letters)))
+  expect(read).toHaveLength(items.length)
+  expect([pace, newer]).toEqual([letters.pace, 0])
+  expect(unreadable.map((key) => key.startsWith(QUARANTINE))).toEqual([true])
+})
+
+test('a lease that another version has taken holds until its moment, and is over then', async () => {
+  const { owner, until } = letters[LEASE] as { owner: string; until: number }
+  expect([typeof owner, until]).toEqual(['string', expect.any(Number)])
+  for (const [now, expected] of [
+    [until - 1, null],
+    [until, 'done'],
+  ] as const) {
+    const records = fakeRecords(new Map(Object.entries(letters)))
+    const lock = leaseLock(records, fakeClock(now), () => 0.5)
+    expect(await lock.alone(async () => 'done', 0)).toBe(expected)
+  }
+})
+
+test('each value lies under its key in the database where it was put', () => {
+  const kept = Object.entries(places).map(([key, database]) => [key, key in valuesIn(database)])
+  expect(kept).toEqual(Object.keys(places).map((key) => [key, true]))
+  const known = [...new Set([OUTBOX_DATABASE, ...Object.values(places)])]
+  expect(known.toSorted()).toEqual(Object.keys(stored.databases).toSorted())
+})
+
+test('the conversation, the runs, the best score and the dismissed offer are read as they were written', async () => {
+  const conversation = valuesIn('site-chat')['chat-history']
+  const { 'agent-runs': runs, 'memory-best': best, 'install-dismissed': dismissed } = valuesIn('site-kv')
+  expect(parseHistory(conversation)).toEqual(conversation)
+  expect(parseRuns(runs)).toEqual(runs)
+  expect([parseBest(best), parseDismissal(dismissed)]).toEqual([best, dismissed])
+  const store = memoryStore(
+    new Map([
+      ['chat-history', conversation],
+      ['agent-runs', runs],
+    ] as const),
+  )
+  expect([await historySlot.read(store), await runsSlot.read(store)]).toEqual([conversation, runs])
+})
+
+beforeEach(() => {
+  const getItem = (key: string) => stored.session[key] ?? null
+  vi.stubGlobal('sessionStorage', { getItem })
+  return () => vi.unstubAllGlobals()
+})
+
+test('every draft is found under the name of its form and its field', () => {
+  const fields = Object.entries(forms).flatMap(([form, { initial }]) =>
+    Object.keys(initial).map((name) => `${form}.${name}`),
+  )
+  const names = [...fields, 'chat', 'agent-2.idea']
+  expect(Object.keys(stored.session).toSorted()).toEqual(names.map((name) => `draft:${name}`).toSorted())
+  for (const name of names) expect(browserDrafts.read(name)).toBe(stored.session[`draft:${name}`])
+})
