@@ -95,6 +95,7 @@ const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => lab
 export const [one = none] = needing(1)
 export const VALIDATOR = one.name
 export const IDEA = labelOf(one.inputs[0] ?? {})
+export const ideaInput = one.inputs[0]?.name ?? ''
 export const WORDS = 'Sewing machines, mended by post'
 export const idea = { [IDEA]: WORDS }
 
