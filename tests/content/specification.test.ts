@@ -69,7 +69,7 @@ import { articles } from '#support/written.ts'
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
   expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
-  expect(jobsPage.heading).toEqual(['Ten places', 'are open'])
+  expect(jobsPage.heading).toEqual(['Ten jobs', 'are open'])
   expect(jobsPage.lead).toBe(
     'Five in technology, five in sales and marketing. Each job is remote, hybrid or on-site in Jaipur.',
   )
@@ -273,7 +273,7 @@ test.each([
   'may also send them in the background when the site is closed',
   'All others send only once you open it again.',
   'the company behind WhatsApp receives them at that moment',
-  'If the chat on this site cannot answer you twice, it offers a link that opens WhatsApp with your question filled in.',
+  'If the chat on this site fails to answer two questions, it offers a link that opens WhatsApp with your question filled in.',
   'Words you type into a search box become part of the page’s address',
   'you can choose ‘On this device’ in the dialog',
   'We may then have it more than once, and all copies carry the same reference.',
@@ -832,7 +832,7 @@ test('Home: the agents in service, and what they connect to (src/content/pages/h
 test.each([
   [
     'does a form work offline',
-    'A form you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and the count in the header lists what waits.',
+    'A form you send without one is saved on this device until it is sent or you cancel it: we try while this site is open, and the number at the top of the page lists what waits.',
   ],
   ['I submitted the form while offline', 'saved on this device until it is sent or you cancel it'],
   ['is a waiting request safe', 'not for ever: browsers may clear what a site has stored, Safari after 7 days'],
@@ -842,7 +842,7 @@ test.each([
   ['what do you store about me', 'earlier agent runs with what you entered and what came back'],
   ['delete my data', 'agent runs with their results'],
   ['delete my data', "Press 'Delete my data on this device' on the privacy page"],
-  ['cancel my meeting request', 'you can edit or cancel in the list behind the count in the header'],
+  ['cancel my meeting request', 'you can edit or cancel in the list behind the number at the top of the page'],
   ['change my meeting request', 'Once it is sent, write or call us with your name'],
 ])('Chat: what is kept on the device (src/content/faq): “%s” is told: %s', (question, words) => {
   expect(answer(question).text).toContain(words)
